@@ -1,0 +1,101 @@
+# The verbs. Each one sets up what it needs, quickly when nothing changed.
+
+export PYTHONDONTWRITEBYTECODE :=
+export UV_PYTHON_DOWNLOADS := never
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+PEERS := .venv-bench/bin
+COPY := build/compiled
+PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 8
+CHECKED := src tests scripts setup.py $(wildcard benchmarks)
+SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' | LC_ALL=C sort)
+
+.PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh
+
+play: compiled  ## play at this terminal
+	@PYTHONPATH=$(COPY) $(BIN)/midway play
+
+test: lint types docs-fresh compiled  ## everything: lint, types, docs, all tests interpreted and compiled
+	$(PYTEST)
+	@if [ -e $(COPY)/.ready ]; then set -x; PYTHONPATH=$(COPY) MIDWAY_KERNEL=compiled $(PYTEST); fi
+
+check: lint types docs-fresh  ## format, lint, types and the fast tests, in under two minutes
+	$(PYTEST) -m "not soak and not slow"
+
+lint: .venv/.ready
+	$(BIN)/ruff format --check -q $(CHECKED)
+	$(BIN)/ruff check -q $(CHECKED)
+
+types: .venv/.ready
+	$(BIN)/mypy
+
+docs: .venv/.ready  ## write the generated pages again
+	$(BIN)/python -m scripts.docs
+
+docs-fresh: .venv/.ready
+	$(BIN)/python -m scripts.docs --check
+
+soak: compiled  ## the slow proofs
+	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(PYTEST) -m soak --hypothesis-profile=soak
+
+bench: compiled .venv-bench/.ready  ## measure beside the peers
+	PYTHONPATH=$(COPY):src $(PEERS)/python -m benchmarks
+
+# The Python environment.
+
+env: .venv/.ready
+.venv/.ready: requirements/uv.txt requirements/dev.txt pyproject.toml setup.py
+	@$(BIN)/python -c '' 2>/dev/null || { python=$$(scripts/find_python) && $$python -m venv --clear .venv; }
+	@$(BIN)/pip install -qq --require-hashes -r requirements/uv.txt
+	@$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements/dev.txt
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-bench/.ready: requirements/bench.txt .venv/.ready
+	@$(PEERS)/python -c '' 2>/dev/null || $(BIN)/python -m venv --clear --without-pip .venv-bench
+	@$(UV) pip sync -q --python $(PEERS)/python --require-hashes requirements/bench.txt
+	@touch $@
+
+# The compiled copy. It holds the whole package, so it wins by PYTHONPATH, and the checkout stays plain Python.
+
+compiled: $(COPY)/.ready
+$(COPY)/.ready: $(SOURCES) build/sources.txt setup.py .venv/.ready
+	@rm -f $@
+	@if cc=$$(scripts/find_compiler $(BIN)/python); then \
+	  CC="$$cc" MIDWAY_COMPILE=1 CFLAGS=-fno-semantic-interposition \
+	    $(BIN)/python setup.py -q build --build-lib $(COPY) && touch $@; \
+	else \
+	  rm -rf $(COPY); \
+	  echo "No C compiler for Python here (gcc and python3-dev), so Midway runs as plain Python: same results, slower."; \
+	fi
+
+# A module that was removed must leave the copy too.
+build/sources.txt: FORCE
+	@mkdir -p build; echo $(SOURCES) | tr ' ' '\n' | cmp -s - $@ || { rm -rf $(COPY); echo $(SOURCES) | tr ' ' '\n' > $@; }
+FORCE:
+
+dist: .venv/.ready  ## a wheel in dist/, compiled where a compiler exists
+	@rm -rf build/lib build/bdist.* dist
+	@if cc=$$(scripts/find_compiler $(BIN)/python); then \
+	  export CC="$$cc" MIDWAY_COMPILE=1 CFLAGS=-fno-semantic-interposition; \
+	else \
+	  echo "No C compiler for Python here (gcc and python3-dev), so the wheel is plain Python: same results, slower."; \
+	fi; \
+	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python -o dist
+	@ls dist/*.whl
+
+# `make lock` keeps the present pins; `make lock UPGRADE=--upgrade` renews them.
+LOCK = $(UV) pip compile -q --universal --generate-hashes --no-annotate $(UPGRADE) \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+lock: | .venv/.ready
+	echo uv | $(LOCK) --python-version 3.11 - -o requirements/uv.txt
+	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
+	! grep -nE '://|--find-links|--index' requirements/*.txt
+
+clean:  ## everything the verbs have made
+	rm -rf .venv .venv-bench build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
