@@ -46,7 +46,8 @@ bench: compiled .venv-bench/.ready  ## measure beside the peers
 
 # The Python environment.
 
-env: .venv/.ready
+env: .venv/.ready  ## the Python environment only
+	@:
 .venv/.ready: requirements/uv.txt requirements/dev.txt pyproject.toml setup.py
 	@$(BIN)/python -c '' 2>/dev/null || { python=$$(scripts/find_python) && $$python -m venv --clear .venv; }
 	@$(BIN)/pip install -qq --require-hashes -r requirements/uv.txt

@@ -2,6 +2,7 @@
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,8 @@ class OnAllCores(build_ext):
 
         def compile_all(sources: list[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return sum(pool.map(lambda source: compile_some([source], **options), sources), [])
+                objects = pool.map(lambda source: compile_some([source], **options), sources)
+                return list(chain.from_iterable(objects))
 
         self.compiler.compile = compile_all
         super().build_extensions()
