@@ -10,7 +10,7 @@ UV := $(BIN)/uv
 PEERS := .venv-bench/bin
 COPY := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 8
-CHECKED := src tests scripts setup.py $(wildcard benchmarks)
+CHECKED := src tests scripts benchmarks setup.py
 SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' | LC_ALL=C sort)
 
 .PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh
@@ -42,7 +42,7 @@ soak: compiled  ## the slow proofs
 	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(PYTEST) -m soak --hypothesis-profile=soak
 
 bench: compiled .venv-bench/.ready  ## measure beside the peers
-	PYTHONPATH=$(COPY):src $(PEERS)/python -m benchmarks
+	$(BIN)/python -m benchmarks
 
 # The Python environment.
 
@@ -94,7 +94,7 @@ LOCK = $(UV) pip compile -q --universal --generate-hashes --no-annotate $(UPGRAD
 lock: | .venv/.ready
 	echo uv | $(LOCK) --python-version 3.11 - -o requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
-	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
+	$(LOCK) --group bench -o requirements/bench.txt
 	! grep -nE '://|--find-links|--index' requirements/*.txt
 
 clean:  ## everything the verbs have made

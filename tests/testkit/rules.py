@@ -6,7 +6,7 @@ MOST_RULES_PER_TEST = 4
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test as the proof of these rules of the catalogue: `@rule("SHY-THROW-02")`.
+    """Mark a test as the proof of these rules of the catalogue: `@rule("FAIR-THROW-02")`.
 
     A test that claims more than four rules tells no story about any of them.
     """
