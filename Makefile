@@ -64,7 +64,7 @@ env: .venv/.ready  ## the Python environment only
 
 compiled: $(COPY)/.ready
 $(COPY)/.ready: $(SOURCES) build/sources.txt setup.py .venv/.ready
-	@rm -f $@
+	@rm -rf $(if $(filter setup.py .venv/.ready,$?),$(COPY),$@)
 	@if cc=$$(scripts/find_compiler $(BIN)/python); then \
 	  CC="$$cc" MIDWAY_COMPILE=1 CFLAGS=-fno-semantic-interposition \
 	    $(BIN)/python setup.py -q build --build-lib $(COPY) && touch $@; \
@@ -75,7 +75,7 @@ $(COPY)/.ready: $(SOURCES) build/sources.txt setup.py .venv/.ready
 
 # A module that was removed must leave the copy too.
 build/sources.txt: FORCE
-	@mkdir -p build; echo $(SOURCES) | tr ' ' '\n' | cmp -s - $@ || { rm -rf $(COPY); echo $(SOURCES) | tr ' ' '\n' > $@; }
+	@mkdir -p build; echo $(SOURCES) > $@.new; cmp -s $@.new $@ || { rm -rf $(COPY); mv $@.new $@; }
 FORCE:
 
 dist: .venv/.ready  ## a wheel in dist/, compiled where a compiler exists
