@@ -1,0 +1,64 @@
+"""Midway's first title, interpreted or compiled: which of the two is decided by PYTHONPATH, and checked here."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from importlib.util import find_spec
+from typing import Any
+
+from benchmarks import midway_adapter as midway
+from benchmarks.measure import NEVER, Subject, Tally, run
+
+# Two, because the peers' games are played by two.
+PLAYERS = 2
+
+
+def new_game(seed: int) -> Any:
+    """Set up a match."""
+    return midway.new_game(seed, PLAYERS)
+
+
+def play_on(state: Any, luck: Callable[[], float], at_most: int = NEVER) -> Tally:
+    """Take random options until the match is over."""
+    legal, apply, is_over = midway.legal, midway.apply, midway.is_over
+    options = 0
+    for decisions in range(at_most):
+        if is_over(state):
+            return Tally(decisions, options)
+        choices = legal(state)
+        options += len(choices)
+        apply(state, choices[int(luck() * len(choices))])
+    return Tally(at_most, options)
+
+
+def view(state: Any) -> object:
+    """Build what the first seat sees."""
+    return midway.view(state, 0)
+
+
+def check_build(wanted: str) -> None:
+    """Refuse to measure the one build under the other's name."""
+    spec = find_spec("midway.kernel.run")
+    found = "interpreted" if spec is None or (spec.origin or "").endswith(".py") else "compiled"
+    if found != wanted:
+        raise AssertionError(f"The {wanted} kernel was wanted, but Python found the {found} one; try `make compiled`.")
+
+
+if __name__ == "__main__":
+    check_build(sys.argv[1])
+    run(
+        Subject(
+            version=version("midway"),
+            new_game=new_game,
+            play_on=play_on,
+            clone=midway.clone,
+            save=midway.save,
+            restore=midway.restore,
+            view=view,
+            record=midway.record,
+            replay=midway.replay,
+            is_wanted=midway.is_mid_effect,
+        )
+    )
