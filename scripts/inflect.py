@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pymorphy3
+import pymorphy3  # type: ignore[import-untyped]  # it has no types
 
 CASES = ("nomn", "gent", "datv", "accs", "ablt", "loct")
 GENDERS = {"masc": "m", "femn": "f", "neut": "n"}

@@ -28,6 +28,14 @@ from midway.kernel.node import Node
 MOST_LETTERS = 2_000
 
 
+class MissingWords(LexiconProblem):
+    """Words no lexicon inflects, all of them."""
+
+    def __init__(self, problems: list[LexiconProblem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
+
+
 class Language:
     """A phrasebook, and all it builds on, ready to read and say."""
 
@@ -36,8 +44,9 @@ class Language:
         folders = self.phrases.folders
         self.english = English(Lexicon(folder / "lexicon_en.txt" for folder in folders))
         self.russian = Russian(Lexicon(folder / "lexicon_ru.txt" for folder in folders))
-        for problem in missing_words(self.phrases, self.russian):
-            raise problem
+        missing = list(missing_words(self.phrases, self.russian))
+        if missing:
+            raise MissingWords(missing)
         self.voices = {"en": Voice(self.phrases, self.english), "ru": Voice(self.phrases, self.russian)}
 
     @cached_property

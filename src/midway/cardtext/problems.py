@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from difflib import SequenceMatcher
+from difflib import SequenceMatcher, get_close_matches
 
 
 class TextProblem(ValueError):
@@ -76,8 +76,7 @@ def readable(pattern: str) -> str:
 
 def nearest(word: str, known: Collection[str]) -> str:
     """The known word most like this one, or nothing if none is."""
-    found = max(known, key=lambda k: (SequenceMatcher(None, word.lower(), k.lower()).ratio(), k), default="")
-    return found if SequenceMatcher(None, word.lower(), found.lower()).ratio() > 0.5 else ""
+    return next(iter(get_close_matches(word.lower(), known, 1, 0.5)), "")
 
 
 def did_you_mean(word: str, known: Collection[str]) -> str:

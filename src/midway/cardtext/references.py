@@ -134,10 +134,5 @@ def walk(node: Node) -> Iterator[Node]:
                 yield from walk(child)
 
 
-def slots_of(tree: Node) -> int:
-    """How many slots the tree's frame needs."""
-    return 1 + max(int(node.slot) for node in walk(tree))
-
-
 def _count(words: list[str]) -> int:
     return sum(len(TOKEN.findall(word)) for word in words if word != "(,)")
