@@ -1,0 +1,1 @@
+"""Midway: theme-park board games to play, score, study and extend."""

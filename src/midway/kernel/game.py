@@ -1,0 +1,230 @@
+"""Game: a title put together for one match: its cards, their rules as nodes with numbers, its layout.
+
+A game never changes while it is played, so all its states share it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from midway.kernel.content import CardDef, Pack
+from midway.kernel.node import Node
+from midway.kernel.schema import IN_PLAY, Field
+
+if TYPE_CHECKING:
+    from midway.kernel.nodes.rulebox import RuleBox
+    from midway.kernel.nodes.sentence import Sentence
+    from midway.kernel.nodes.sentences import Lasting
+    from midway.kernel.title import Title
+
+
+class CardRules:
+    """What the texts of one card mean, sorted by when they matter."""
+
+    def __init__(self) -> None:
+        self.boxes: dict[str, RuleBox] = {}  # by name of the text
+        self.timed: dict[str, RuleBox] = {}  # by id of the timing
+        self.ongoing: list[Lasting] = []  # modifiers and prohibitions
+        self.when: list[Sentence] = []  # rules set off by happenings, replacements among them
+
+
+class Game:
+    """All that is fixed before the first card is dealt."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, str], packs: list[Pack]) -> None:
+        self.title = title
+        self.seats = seats
+        self.options = options
+        self.packs = packs
+        schema = title.schema
+        self.schema = schema
+        self.seats_at: i64 = schema.seats_at
+        self.seat_size: i64 = schema.seat.end
+        self.where_at: i64 = schema.where
+        self.known_at: i64 = schema.known
+        self.used_at: i64 = schema.used
+        self.agenda_at: i64 = schema.agenda
+        self.stack_at: i64 = schema.stack_at(seats)
+        self.caches_at: i64 = schema.caches_at(seats)
+        self.cache_size: i64 = schema.cache_size
+        self.size: i64 = schema.size(seats)
+        self.play_zones: list[i64] = [f.at for f in schema.seat.fields if f.is_zone and f.tag & IN_PLAY]
+        self.strands: bool = "strand" in schema.seat.named
+        self.fields: list[tuple[Field, i64, i64]] = schema.everything(seats)
+        self.zones: dict[int, tuple[Field, int]] = {int(at): (f, int(own)) for f, at, own in self.fields if f.is_zone}
+
+        self.nodes: list[Node] = []
+        self.node_names: list[str] = []
+        self.cards: list[CardDef] = []  # one per physical card
+        self.rules: list[CardRules] = []  # one per definition
+        self.def_of: vec[i64] = vec[i64]([])
+        self.back_of: vec[i64] = vec[i64]([])
+        self.mask_of: vec[i64] = vec[i64]([])
+        self.bits: dict[str, int] = {}
+        self.definitions: list[CardDef] = []
+        self.card_names: list[str] = []
+        self.card_numbers: dict[str, int] = {}
+        self.deeds: dict[str, int] = {}
+        self.heard: i64 = 0  # mask of the deeds that some rule in use waits for
+        self.tokens: dict[str, i64] = {f.name: f.at for f in schema.seat.fields if f.kind == "token"}
+
+        from midway.kernel.nodes import flow as flow_nodes
+
+        self._lay_out_cards()
+        self.ask_again: Node = self.install(flow_nodes.AskAgain(), "kernel")
+        self.settle: Node = self.install(flow_nodes.Settle(), "kernel")
+        self.replacement: Node = self.install(flow_nodes.Replacement(), "kernel")
+        self.window: Node = self.install(flow_nodes.Window(False), "kernel")
+        self.reactions: Node = self.install(flow_nodes.Window(True), "kernel")
+        self.flow: Node = self.install(title.flow(), "flow")
+        self._install_rules()
+        title.tables(self)
+
+    # ---- cards ----------------------------------------------------------------------------------
+    def _lay_out_cards(self) -> None:
+        backs: dict[str, int] = {}
+        defs: list[int] = []
+        back_of: list[int] = []
+        masks: list[int] = []
+        for pack in self.packs:
+            for card in pack.cards:
+                number = len(self.definitions)
+                self.definitions.append(card)
+                self.rules.append(CardRules())
+                back = backs.setdefault(self.title.back(card), len(backs))
+                mask = 0
+                for word in (*self.title.words_for(card), f"{pack.id}.{card.id}"):
+                    mask |= self.bit(word)
+                many = self.title.copies(card, self)
+                for copy in range(many):
+                    name = f"{pack.id}.{card.id}" + (f"#{copy + 1}" if many > 1 else "")
+                    if name in self.card_numbers:  # the same pack twice on one table
+                        name += "'" * sum(n.rstrip("'") == name for n in self.card_names)
+                    self.card_numbers[name] = len(self.cards)
+                    self.card_names.append(name)
+                    self.cards.append(card)
+                    defs.append(number)
+                    back_of.append(back)
+                    masks.append(mask)
+        if len(self.cards) > self.schema.cards:
+            raise ValueError(f"{self.title.id} has room for {self.schema.cards} cards, not {len(self.cards)}")
+        self.def_of = vec[i64](defs)
+        self.back_of = vec[i64](back_of)
+        self.mask_of = vec[i64](masks)
+
+    def bit(self, word: str) -> int:
+        """The bit that stands for a noun in the masks of cards. Titles of cards have none: they are compared."""
+        if "." in word:
+            return 0
+        if word not in self.bits:
+            if len(self.bits) == 60:
+                raise ValueError("more than 60 nouns for cards")
+            self.bits[word] = 1 << len(self.bits)
+        return self.bits[word]
+
+    def noun_mask(self, noun: str) -> int:
+        """The bits of all words a noun covers: "ride" may stand for thrill and leisure rides."""
+        mask = 0
+        for word in self.title.covers(noun):
+            mask |= self.bit(word)
+        return mask
+
+    def deed(self, name: str) -> int:
+        """The number of a kind of deed, for prohibitions."""
+        if name not in self.deeds:
+            if len(self.deeds) == 30:
+                raise ValueError("more than 30 kinds of deed can be prohibited")
+            self.deeds[name] = len(self.deeds)
+        return self.deeds[name]
+
+    def column(self, name: str, default: int = 0) -> vec[i64]:
+        """A number of each physical card, for quick look-up."""
+        return vec[i64]([card.numbers.get(name, default) for card in self.cards])
+
+    def rules_of(self, card: i64) -> CardRules:
+        return self.rules[self.def_of[card]]
+
+    # ---- nodes -----------------------------------------------------------------------------------
+    def install(self, node: Node, name: str) -> Node:
+        """Give a tree's nodes their numbers, in the order of the text, and let them lower what they need."""
+        own = copied(node)
+        self._number(own, name)
+        return own
+
+    def _number(self, node: Node, name: str) -> None:
+        node.lower("nid", len(self.nodes))
+        self.nodes.append(node)
+        self.node_names.append(name)
+        for child in children(node):
+            self._number(child, name)
+        node.bind(self)
+
+    def _install_rules(self) -> None:
+        # cards and bits exist by now, so nodes may look everything up while they bind
+        for card, rules in zip(self.definitions, self.rules, strict=True):
+            for name in sorted(card.texts):
+                tree = card.texts[name].tree
+                if isinstance(tree, Node):
+                    own = self.install(tree, f"{card.id}.{name}")
+                    file_rules(own, name, rules)
+        for rules in self.rules:
+            for rule in rules.when:
+                self.heard |= 1 << self.deed(rule.deed())
+
+    # ---- names for people --------------------------------------------------------------------------
+    def zone_name(self, z: i64) -> str:
+        found = self.zones.get(int(z))
+        if found is None:
+            return f"zone {z}"
+        return found[0].name if found[1] < 0 else f"{found[0].name} of seat {found[1]}"
+
+    def fingerprint(self) -> str:
+        """Saved states are valid only for the same schema, the same nodes and the same cards."""
+        parts = [self.title.id, str(self.title.rules_version), str(self.seats), self.schema.fingerprint()]
+        parts += [f"{k}={v}" for k, v in sorted(self.options.items())]
+        parts += [pack.hash for pack in self.packs]
+        parts += [type(node).__name__ for node in self.nodes]
+        return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def children(node: Node) -> list[Node]:
+    """The nodes in a node's fields, in the order of the text."""
+    out: list[Node] = []
+    for f in fields(node):  # type: ignore[arg-type]
+        value = getattr(node, f.name)
+        if isinstance(value, Node):
+            out.append(value)
+        elif isinstance(value, tuple):
+            out += [x for x in value if isinstance(x, Node)]
+    return out
+
+
+def copied(node: Node) -> Node:
+    """The tree again, every occurrence an object of its own, slots kept."""
+    values: list[object] = []
+    for f in fields(node):  # type: ignore[arg-type]
+        value = getattr(node, f.name)
+        if isinstance(value, Node):
+            values.append(copied(value))
+        elif isinstance(value, tuple):
+            values.append(tuple([copied(x) if isinstance(x, Node) else x for x in value]))
+        else:
+            values.append(value)
+    own = type(node)(*values)
+    if node.slot >= 0:
+        own.lower("slot", node.slot)
+    return own
+
+
+def file_rules(tree: Node, name: str, rules: CardRules) -> None:
+    """Sort the parts of a rule box by when they matter."""
+    from midway.kernel.nodes.rulebox import RuleBox
+
+    if isinstance(tree, RuleBox):
+        rules.boxes[name] = tree
+        tree.file(rules)

@@ -1,0 +1,78 @@
+"""Node: one piece of meaning. Its class says what it does, its fields say to what.
+
+Rule boxes of cards and the flow of a game are trees of nodes. What the sentence and flow nodes do is in
+nodes/; how a tree is read from English and said again is in midway.cardtext.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from midway.kernel.game import Game
+    from midway.kernel.options import Options
+    from midway.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node:
+    """A frozen dataclass with structural equality; its class is also the category of the phrases that mean it.
+
+    A frame `f` tells a node who speaks: s.you(f), s.them(f), s.actor(f), and of which card: s.src(f).
+    """
+
+    nid: i64 = -1  # place in the game's table of nodes, given when a game is put together
+    slot: i64 = -1  # where the running rule box keeps what this node refers to or finds
+    at: i64 = -1  # an offset or number of the schema, looked up once
+    mask: i64 = 0  # words of cards as bits, looked up once
+    binds: str = ""  # what later words may point back at: "seat", "card", "deed" or "part"
+    refers: str = ""  # what this node points back at
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its fields: a frozen node compiled by mypyc cannot be filled afterwards."""
+        return type(self), tuple(getattr(self, f.name) for f in fields(self))  # type: ignore[arg-type]
+
+    # ---- running ---------------------------------------------------------------------------------
+    def possible(self, s: State, f: i64) -> bool:
+        """Could this be enacted now, by and for the people of frame f? Changes nothing."""
+        return True
+
+    def step(self, s: State, f: i64) -> None:
+        """Do one step of work on the top frame: change something, push a part, ask, or pop."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        """Offer what may be answered to the question this node has asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def question(self, s: State, f: i64) -> str:
+        """The kind of decision this node has asked for; see decisions.py."""
+        return "command"
+
+    def rule_id(self, s: State, f: i64) -> str:
+        """The id of the rule behind the question."""
+        return ""
+
+    def lower(self, name: str, value: object) -> None:
+        """Set one of the attributes above, or a subclass's like them: derived, no part of the meaning."""
+        object.__setattr__(self, name, value)
+
+    def bind(self, game: Game) -> None:
+        """Lower what the engine asks often to integers, once, when a game is put together."""
+
+    # ---- references of card texts (see cardtext/references.py) --------------------------------------
+    def names(self) -> tuple[str, ...]:
+        """The nouns by which later words may call what this node binds."""
+        return ()
+
+    def calls(self) -> str:
+        """The noun by which this node calls what it points back at."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier(Node):
+    """Said of a noun (open, adjacent to ...): adjectives in its phrase agree with that noun."""

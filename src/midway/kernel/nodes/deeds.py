@@ -1,0 +1,212 @@
+"""Deeds: what one can do, and how deeds combine.
+
+Precedence is in the classes, loosest first: Choice (or), Chain (then), Pair (and), Act (for each, to), Deed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from midway.kernel.node import Node
+from midway.kernel.nodes.things import Each
+from midway.kernel.options import BRANCH
+from midway.kernel.state import DECLINED, ENACTED, FAILED
+
+if TYPE_CHECKING:
+    from midway.kernel.game import Game
+    from midway.kernel.options import Options
+    from midway.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Node):
+    """Anything that can be done."""
+
+    binds = "deed"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chain(Choice):
+    pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pair(Chain):
+    pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Act(Pair):
+    pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Act):
+    """One verb. `strict` inside an "or": only what can really be carried out may be picked there."""
+
+    strict: bool = False
+    verb: str = ""  # the deed's name, for prohibitions and for rules that wait for it
+    number: i64 = -1
+
+    def names(self) -> tuple[str, ...]:
+        return (self.verb,)
+
+    def bind(self, game: Game) -> None:
+        if self.verb:
+            self.lower("number", game.deed(self.verb))
+
+
+def run_in_turn(parts: tuple[Node, ...], s: State, f: i64) -> None:
+    """One step of a sequence: the first part that cannot be enacted ends it, and what was done stays done.
+
+    The whole counts as enacted if its first part was.
+    """
+    i = s.pc(f)
+    if i == 0 and not parts[0].possible(s, f):
+        s.end(FAILED)
+    elif i > 0 and s.result != ENACTED:
+        s.end(ENACTED if i > 1 else s.result)
+    elif i == len(parts):
+        s.end(ENACTED)
+    else:
+        s.go(f, i + 1)
+        s.call(parts[i], f)
+
+
+@dataclass(frozen=True)
+class Then(Chain):
+    """Parts left to right, as run_in_turn."""
+
+    parts: tuple[Pair, ...]
+
+    def possible(self, s: State, f: i64) -> bool:
+        return self.parts[0].possible(s, f)
+
+    def step(self, s: State, f: i64) -> None:
+        run_in_turn(self.parts, s, f)
+
+
+@dataclass(frozen=True)
+class Or(Choice):
+    """One part that can be enacted must be; the owner of the card chooses which."""
+
+    parts: tuple[Chain, ...]
+
+    def bind(self, game: Game) -> None:
+        make_strict(self)
+
+    def possible(self, s: State, f: i64) -> bool:
+        return any_possible(self.parts, s, f)
+
+    def question(self, s: State, f: i64) -> str:
+        return "branch"
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        for i in range(len(self.parts)):
+            if self.parts[i].possible(s, f):
+                o.offer(BRANCH, i)
+
+    def step(self, s: State, f: i64) -> None:
+        if s.pc(f) == 1:
+            s.become(self.parts[s.arg], f)
+        elif self.possible(s, f):
+            s.ask(f, 1, s.you(f))
+        else:
+            s.end(FAILED)
+
+
+def any_possible(parts: tuple[Chain, ...], s: State, f: i64) -> bool:
+    for part in parts:
+        if part.possible(s, f):
+            return True
+    return False
+
+
+def make_strict(node: Node) -> None:
+    """Inside an "or" a protected card is no way out."""
+    from midway.kernel.game import children
+
+    for child in children(node):
+        if isinstance(child, Deed):
+            child.lower("strict", True)
+        make_strict(child)
+
+
+@dataclass(frozen=True)
+class And(Pair):
+    """As Then; it only binds closer."""
+
+    parts: tuple[Act, ...]
+
+    def possible(self, s: State, f: i64) -> bool:
+        return self.parts[0].possible(s, f)
+
+    def step(self, s: State, f: i64) -> None:
+        run_in_turn(self.parts, s, f)
+
+
+@dataclass(frozen=True)
+class ForEach(Act):
+    """Do it as many times as there are things now; amounts are multiplied instead."""
+
+    deed: Deed
+    each: Each
+
+    def possible(self, s: State, f: i64) -> bool:
+        return self.each.count(s, f) > 0 and self.deed.possible(s, f)
+
+    def step(self, s: State, f: i64) -> None:
+        deed = self.deed
+        if s.pc(f) == 0:
+            many = self.each.count(s, f)
+            if many == 0 or not deed.possible(s, f):
+                s.end(FAILED)
+                return
+            if isinstance(deed, Countable):
+                g = s.become(deed, f)
+                s.set_tally(g, many)
+                return
+            s.set_tally(f, many)
+            s.go(f, 1)
+            s.call(deed, f)
+        elif s.tally(f) > 1 and s.result == ENACTED:
+            s.set_tally(f, s.tally(f) - 1)
+            s.call(deed, f)
+        else:
+            s.end(ENACTED)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Countable(Deed):
+    """A deed whose amount "for each" multiplies: its frame's tally says how many times (0: once)."""
+
+    def times(self, s: State, f: i64) -> i64:
+        n = s.tally(f)
+        return n if n > 0 else 1
+
+
+@dataclass(frozen=True)
+class InOrderTo(Act):
+    """Pay 2 coins to draw a card: the cost first, the goal if it was paid."""
+
+    cost: Deed
+    goal: Deed
+
+    def possible(self, s: State, f: i64) -> bool:
+        return self.cost.possible(s, f) and self.goal.possible(s, f)
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        if pc == 0:
+            if not self.possible(s, f):
+                s.end(FAILED)
+                return
+            s.go(f, 1)
+            s.call(self.cost, f)
+        elif s.result == ENACTED:
+            s.become(self.goal, f)
+        else:
+            s.end(DECLINED)

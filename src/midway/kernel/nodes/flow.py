@@ -1,0 +1,262 @@
+"""Flow: the nodes a match is made of, and the kernel's own: settling, windows, simultaneous phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from midway.kernel import agenda
+from midway.kernel.happenings import BLOCKED, OVER_NOW
+from midway.kernel.node import Node
+from midway.kernel.options import FIRST, PASS
+from midway.kernel.schema import (
+    AFFECTED_ITEM,
+    BLOCKED_ITEM,
+    DECLARED_ITEM,
+    EVERYBODY,
+    F_SIZE,
+    OVER,
+    PHASES,
+    STRANDS,
+    TOGETHER,
+)
+from midway.kernel.state import ENACTED, FAILED
+
+if TYPE_CHECKING:
+    from midway.kernel.options import Options
+    from midway.kernel.state import State
+
+
+# ---- what a title's flow is made of ------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Seq(Node):
+    """One after the other, whatever becomes of each; what must be settled is settled after each."""
+
+    parts: tuple[Node, ...]
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        if agenda.is_unsettled(s):
+            s.begin(s.game.settle, s.you(f))
+            return
+        if pc == len(self.parts):
+            s.end(ENACTED)
+            return
+        s.go(f, pc + 1)
+        s.call(self.parts[pc], f)
+
+
+@dataclass(frozen=True)
+class Rounds(Node):
+    """The same so many times; `counter` is where the schema keeps the number of the round."""
+
+    many: int
+    counter: int
+    part: Node
+
+    def step(self, s: State, f: i64) -> None:
+        done = s.num(self.counter)
+        if done == self.many:
+            s.end(ENACTED)
+            return
+        s.put(self.counter, done + 1)
+        s.call(self.part, f)
+
+
+@dataclass(frozen=True)
+class EachSeatInTurn(Node):
+    """Every seat once, in turn order from the starting player."""
+
+    part: Node
+
+    def step(self, s: State, f: i64) -> None:
+        if agenda.is_unsettled(s):
+            s.begin(s.game.settle, s.you(f))
+            return
+        done = s.tally(f)
+        if done == s.players:
+            s.end(ENACTED)
+            return
+        s.set_tally(f, done + 1)
+        s.begin(self.part, s.after(s.first_seat, done))
+
+
+@dataclass(frozen=True)
+class Together(Node):
+    """All seats at the same time, each on a strand of its own: its own stack, its own luck, only its own things.
+
+    So the order in which answers arrive changes nothing. What the phase reveals is revealed by what follows it.
+    """
+
+    part: Node
+
+    def step(self, s: State, f: i64) -> None:
+        if s.cur != 0:
+            raise ValueError("a seat's own strand cannot open further strands")
+        if s.pc(f) == 1:
+            for seat in range(s.players):
+                s.close_strand(seat)
+            s.put(TOGETHER, 0)
+            s.end(ENACTED)
+            return
+        phase = s.num(PHASES) + 1
+        s.put(PHASES, phase)
+        s.put(TOGETHER, f)
+        s.go(f, 1)
+        waiting: i64 = 0
+        for seat in range(s.players):
+            if s.open_strand(seat, self.part, phase * 16 + seat):
+                waiting |= 1 << seat
+        s.put(STRANDS, waiting)
+
+
+@dataclass(frozen=True)
+class GameOver(Node):
+    """The last node of a flow."""
+
+    def step(self, s: State, f: i64) -> None:
+        s.put(OVER, 1)
+        if s.facts is not None:
+            s.facts.report(OVER_NOW, -1, 0, 0, 0, EVERYBODY)
+        s.end(ENACTED)
+
+
+# ---- the kernel's own ----------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class AskAgain(Node):
+    """After a free move: the same question once more, with what may be answered now."""
+
+    def step(self, s: State, f: i64) -> None:
+        who = s.you(f)
+        s.pop()
+        s.put_question(s.top, who, True)
+
+
+@dataclass(frozen=True)
+class Settle(Node):
+    """Between two sentences: put the table right, then run the rules that have fallen due."""
+
+    def question(self, s: State, f: i64) -> str:
+        return "order"
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        for entry in agenda.next_group(s):
+            o.offer(FIRST, entry)
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        if pc == 2:
+            agenda.set_running(s, -1)
+            s.go(f, 0)
+        elif pc == 1:
+            s.go(f, 2)
+            agenda.run_entry(s, s.arg)
+        elif s.game.title.is_untidy(s):
+            mend = s.game.title.tidy(s)
+            if mend is not None:
+                s.begin(s.game.nodes[mend.nid], s.you(f))
+        elif agenda.due(s) == 0 or agenda.running(s) >= 0:
+            s.pop()
+        else:
+            self._next_rule(s, f)
+
+    def _next_rule(self, s: State, f: i64) -> None:
+        group = agenda.next_group(s)
+        if len(group) == 0:
+            agenda.clear(s)
+            return
+        unasked = agenda.only_gains_first(s, group)
+        if unasked >= 0:
+            s.go(f, 2)
+            agenda.run_entry(s, unasked)
+        else:
+            s.ask(f, 1, agenda.word(s, group[0], 1))
+
+
+@dataclass(frozen=True)
+class Replacement(Node):
+    """Something happens instead of a deed. Items: rule and card in pairs; you: who picks; they: who did the deed."""
+
+    def question(self, s: State, f: i64) -> str:
+        return "order"
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        for i in range(s.items(f) // 2):
+            o.offer(FIRST, i)
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        if pc == 0:
+            s.ask(f, 1, s.you(f))
+        elif pc == 1:
+            s.go(f, 2)
+            src = s.item(f, 2 * s.arg + 1)
+            owner = s.owner_of(src)
+            g = s.begin(s.game.nodes[s.item(f, 2 * s.arg)], owner, src)
+            s.set_them(g, s.them(f))
+            s.set_mark(g, s.src(f))
+        else:
+            # The replaced deed has not happened.
+            s.end(FAILED)
+
+
+@dataclass(frozen=True)
+class Window(Node):
+    """Before a rule touches anybody, or after it did: those concerned are asked one by one, in turn order.
+
+    Everybody who could be touched is asked, whatever they hold, so that being asked tells nothing.
+    Items: the seats; tally: how many were asked.
+    """
+
+    is_after: bool
+
+    def question(self, s: State, f: i64) -> str:
+        return "react" if self.is_after else "block"
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        o.offer(PASS)
+        seat = s.item(f, s.tally(f) - 1)
+        if self.is_after:
+            s.game.title.reactions(s, f, seat, o)
+        else:
+            s.game.title.blocks(s, f, seat, o)
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        if pc == 0:
+            self._fix_seats(s, f)
+            s.go(f, 1)
+        elif pc == 1:
+            done = s.tally(f)
+            if done == s.items(f):
+                s.pop()
+                return
+            s.set_tally(f, done + 1)
+            s.ask_openly(f, 2, s.item(f, done))
+        else:
+            s.go(f, 1)
+            if s.verb != PASS:
+                self._answered(s, f, s.item(f, s.tally(f) - 1))
+
+    def _fix_seats(self, s: State, f: i64) -> None:
+        box = s.box(f)
+        mask = s.num(box + F_SIZE + (AFFECTED_ITEM if self.is_after else DECLARED_ITEM))
+        if mask == 0 and not self.is_after:
+            mask = EVERYBODY
+        owner = s.you(f)
+        for i in range(s.players):
+            seat = s.after(s.first_seat, i)
+            if seat != owner and (mask >> seat) & 1 == 1:
+                s.fix(f, seat)
+
+    def _answered(self, s: State, f: i64, seat: i64) -> None:
+        if self.is_after:
+            s.game.title.react(s, f, seat, s.answer)
+            return
+        if s.game.title.block(s, f, seat, s.answer):
+            k = s.box(f) + F_SIZE + BLOCKED_ITEM
+            s.put(k, s.num(k) | (1 << seat))
+            if s.facts is not None:
+                s.facts.report(BLOCKED, seat, s.arg, 0, 0, EVERYBODY)

@@ -1,0 +1,400 @@
+"""State: one position of any title, mid-effect or not. Questions, chance, answers, and the run loop.
+
+Everything that matters is in the vector; the rest can be computed again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i16, i64
+
+from midway.kernel import totals
+from midway.kernel.errors import Refused, SoftLock
+from midway.kernel.luck import Luck
+from midway.kernel.options import NO_OPTIONS, Options, arg2_of, arg3_of, arg_of, option, verb_of
+from midway.kernel.schema import (
+    F_NODE,
+    OVER,
+    R_ARG,
+    R_ARG2,
+    R_ARG3,
+    R_DRAWN,
+    R_END,
+    R_FREE,
+    R_NOTES,
+    R_RESULT,
+    R_STREAM,
+    R_TOP,
+    R_VERB,
+    R_WHO,
+    STRANDS,
+    TOGETHER,
+)
+
+if TYPE_CHECKING:
+    from midway.kernel.game import Game
+    from midway.kernel.node import Node
+
+# what became of a part (the record that "otherwise", "if you do" and "then" look at)
+ENACTED: Final = 1
+FAILED: Final = 2
+DECLINED: Final = 3
+SKIPPED: Final = 4
+
+# in a trail: whose answer it was, and whether it was a free move
+SEAT_BITS: Final = 44
+FREE_BIT: Final[i64] = 1 << 50
+
+MOST_STEPS: Final = 20_000  # between two questions; more is a soft lock
+
+
+@final
+class State(Luck):
+    """A position. `clone` is one slice."""
+
+    __slots__ = ("lazy", "opts", "opts_of", "trail")
+
+    def __init__(self, game: Game, v: vec[i16]) -> None:
+        super().__init__(game, v)
+        self.opts = NO_OPTIONS  # of the decision asked for last; never mutated, shared by clones
+        self.opts_of: i64 = -1  # whose they are
+        self.lazy: bool = False
+        self.trail: Options | None = None  # while somebody keeps it: every answer, forced ones included
+
+    def clone(self) -> State:
+        """The same position again; it shares nothing that changes."""
+        s = State(self.game, self.v[:])
+        s.opts = self.opts
+        s.opts_of = self.opts_of
+        s.lazy = self.lazy
+        s.script = self.script
+        return s
+
+    # ---- the last answer and what became of things ---------------------------------------------------
+    @property
+    def verb(self) -> i64:
+        return self.num(self.cur + R_VERB)
+
+    @property
+    def arg(self) -> i64:
+        return self.num(self.cur + R_ARG)
+
+    @property
+    def arg2(self) -> i64:
+        return self.num(self.cur + R_ARG2)
+
+    @property
+    def arg3(self) -> i64:
+        return self.num(self.cur + R_ARG3)
+
+    @property
+    def answer(self) -> i64:
+        """The whole last answer as one integer."""
+        return option(self.verb, self.arg, self.arg2, self.arg3)
+
+    @property
+    def result(self) -> i64:
+        """What became of the part that ran last: ENACTED, FAILED, DECLINED or SKIPPED."""
+        return self.num(self.cur + R_RESULT)
+
+    def enacted(self, yes: bool = True) -> None:
+        self.v[self.cur + R_RESULT] = 1 if yes else 2
+
+    def became(self, result: int) -> None:
+        self.v[self.cur + R_RESULT] = result
+
+    def end(self, result: int) -> None:
+        """The top frame is done, with this result."""
+        self.v[self.cur + R_RESULT] = result
+        self.pop()
+
+    # ---- asking ------------------------------------------------------------------------------------
+    def ask(self, f: i64, pc: int, who: int) -> None:
+        """Suspend on a decision of `who`; the frame goes on at `pc`. What is forced is not asked."""
+        self.go(f, pc)
+        self.put_question(f, who, False)
+
+    def ask_openly(self, f: i64, pc: int, who: int) -> None:
+        """Ask even where only one answer is left, so that being asked tells nothing."""
+        self.go(f, pc)
+        self.put_question(f, who, True)
+
+    def put_question(self, f: i64, who: int, openly: bool) -> None:
+        if self.lazy:
+            self.v[self.cur + R_WHO] = who
+            self.opts_of = -1
+            return
+        o = Options()
+        self.node(f).options(self, f, o)
+        many = o.count()
+        if many == 0:
+            raise SoftLock(f"{self.node_name(f)} asks seat {who} with no option")
+        if many == 1 and not openly:
+            self._record(o.at(0))
+            if self.trail is not None:
+                self.trail.add(o.at(0) | (who << SEAT_BITS))
+            return
+        self.opts = o.v
+        self.opts_of = who
+        self.v[self.cur + R_WHO] = who
+
+    def _record(self, choice: i64) -> None:
+        v = self.v
+        verb: int = verb_of(choice)
+        arg: int = arg_of(choice)
+        arg2: int = arg2_of(choice)
+        arg3: int = arg3_of(choice)
+        v[self.cur + R_VERB] = verb
+        v[self.cur + R_ARG] = arg
+        v[self.cur + R_ARG2] = arg2
+        v[self.cur + R_ARG3] = arg3
+
+    # ---- who is asked, and what ----------------------------------------------------------------------
+    @property
+    def is_over(self) -> bool:
+        return self.num(OVER) == 1
+
+    @property
+    def who(self) -> i64:
+        """The first seat that has a decision to take; -1: none."""
+        strands = self.num(STRANDS)
+        if strands == 0:
+            return self.num(R_WHO)
+        seat: i64 = 0
+        while (strands >> seat) & 1 == 0:
+            seat += 1
+        return seat
+
+    def awaited(self) -> list[int]:
+        """Every seat that has a decision to take now."""
+        strands = self.num(STRANDS)
+        if strands == 0:
+            who = self.num(R_WHO)
+            return [int(who)] if who >= 0 else []
+        return [seat for seat in range(self.players) if (strands >> seat) & 1]
+
+    def is_awaited(self, seat: i64) -> bool:
+        strands = self.num(STRANDS)
+        if strands == 0:
+            return seat >= 0 and self.num(R_WHO) == seat
+        return 0 <= seat < self.players and (strands >> seat) & 1 == 1
+
+    def base_of(self, seat: i64) -> i64:
+        """The registers that speak for a seat now: its own strand's, or the main ones."""
+        return self.game.schema.strand_at(seat) if self.num(STRANDS) != 0 else 0
+
+    def asking(self, seat: i64) -> i64:
+        """The frame that asks this seat."""
+        return self.num(self.base_of(seat) + R_TOP)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """What the seat may answer; empty if it is not awaited."""
+        if self.opts_of == seat and self.is_awaited(seat):
+            return self.opts
+        if not self.is_awaited(seat):
+            return NO_OPTIONS
+        o = Options()
+        self.cur = self.base_of(seat)
+        f = self.top
+        self.node(f).options(self, f, o)
+        self.cur = 0
+        self.opts = o.v
+        self.opts_of = seat
+        return o.v
+
+    def free(self, seat: i64) -> vec[i64]:
+        """What the seat may do at any time without giving its answer."""
+        o = Options()
+        if self.is_awaited(seat):
+            self.cur = self.base_of(seat)
+            self.game.title.free_moves(self, seat, o)
+            self.cur = 0
+        return o.v
+
+    # ---- answering ------------------------------------------------------------------------------------
+    def apply(self, seat: i64, choice: i64) -> None:
+        """Take a seat's choice and run on to the next question. Refused, and nothing changed, if it is not offered."""
+        if not self.is_awaited(seat):
+            raise Refused("game-over" if self.is_over else "not-your-turn")
+        opts = self.legal(seat)
+        for i in range(len(opts)):
+            if opts[i] == choice:
+                self._go_on(seat, choice)
+                return
+        free = self.free(seat)
+        for i in range(len(free)):
+            if free[i] == choice:
+                self._free_move(seat, choice)
+                return
+        reason, rule = self.game.title.why_not(self, seat, choice)
+        raise Refused(reason, rule)
+
+    def follow(self, step: i64) -> None:
+        """Take one step of a trail that was checked when it was made."""
+        seat = (step >> SEAT_BITS) & 63
+        choice = step & ((1 << SEAT_BITS) - 1)
+        if step & FREE_BIT:
+            self._free_move(seat, choice)
+        else:
+            self._go_on(seat, choice)
+
+    def _go_on(self, seat: i64, choice: i64) -> None:
+        self.learned = 0
+        if self.trail is not None:
+            self.trail.add(choice | (seat << SEAT_BITS))
+        self.cur = self.base_of(seat)
+        self._record(choice)
+        self.v[self.cur + R_WHO] = -1
+        self.v[self.cur + R_FREE] = 0
+        self._run_from(seat)
+
+    def _free_move(self, seat: i64, choice: i64) -> None:
+        self.learned = 0
+        if self.trail is not None:
+            self.trail.add(choice | (seat << SEAT_BITS) | FREE_BIT)
+        self.cur = self.base_of(seat)
+        node = self.game.title.free_move(self, seat, choice)
+        self.v[self.cur + R_WHO] = -1
+        who: int = seat
+        self.push(self.game.ask_again, who, who, who, -1, 0)
+        self._record(choice)
+        self.begin(node, who)
+        self._run_from(seat)
+
+    def _run_from(self, seat: i64) -> None:
+        if self.cur == 0:
+            self.run()
+            return
+        self.run_strand()
+        done = self.top == 0
+        self.cur = 0
+        if done:
+            left: int = self.num(STRANDS) & ~(1 << seat)
+            self.v[STRANDS] = left
+            if left == 0:
+                self.run()
+
+    def run(self) -> None:
+        """Run the main strand to its next question, or to the end."""
+        v = self.v
+        self.opts_of = -1 if v[R_WHO] < 0 else self.opts_of
+        for _ in range(MOST_STEPS):
+            f: int = v[R_TOP]
+            if f == 0 or v[R_WHO] >= 0 or v[STRANDS] != 0:
+                return
+            nid: int = v[f + F_NODE]
+            self.game.nodes[nid].step(self, f)
+        raise SoftLock(f"{self.node_name(self.top)} runs on without asking anybody")
+
+    def run_strand(self) -> None:
+        """Run one seat's own strand likewise; `cur` says whose."""
+        v = self.v
+        for _ in range(MOST_STEPS):
+            f: int = v[self.cur + R_TOP]
+            if f == 0 or v[self.cur + R_WHO] >= 0:
+                return
+            nid: int = v[f + F_NODE]
+            self.game.nodes[nid].step(self, f)
+        raise SoftLock(f"{self.node_name(self.top)} runs on without asking anybody")
+
+    def open_strand(self, seat: i64, node: Node, stream: i64) -> bool:
+        """Begin a seat's own strand; True if it has asked something."""
+        v = self.v
+        base = self.game.schema.strand_at(seat)
+        room = self.game.schema.seat.field("strand").size
+        self.cur = base
+        who: int = seat
+        start: int = base + 16
+        v[base + R_WHO] = -1
+        v[base + R_TOP] = 0
+        v[base + R_END] = start
+        limit: int = start + room
+        v[base + R_NOTES] = limit
+        self._count_to(base + R_STREAM, stream)
+        self._count_to(base + R_DRAWN, 0)
+        self.begin(node, who)
+        self.run_strand()
+        asked = self.top != 0
+        self.cur = 0
+        return asked
+
+    def close_strand(self, seat: i64) -> None:
+        """Leave nothing of a finished strand behind."""
+        base = self.game.schema.strand_at(seat)
+        room = self.game.schema.seat.field("strand").size
+        for k in range(base, base + 16 + room):
+            self.v[k] = 0
+
+    # ---- ongoing rules -----
+    def total(self, seat: i64, stat: i64) -> i64:
+        """The sum of all ongoing changes of a value for a seat."""
+        if self.num(self.caches) != 0:
+            totals.recount(self)
+        return self.num(self.caches + 3 + seat * self.game.cache_size + stat)
+
+    def change(self, seat: i64, stat: i64, n: i64) -> None:
+        """For ongoing rules while they are counted: this value of the seat is n more."""
+        k = self.caches + 3 + seat * self.game.cache_size + stat
+        before: int = self.v[k]
+        after: int = before + n
+        self.v[k] = after
+
+    def prohibit(self, seat: i64, deed: i64) -> None:
+        """For ongoing rules while they are counted: some deeds of this kind are prohibited to the seat."""
+        k = self.caches + 1 + seat * self.game.cache_size + deed // 15
+        before: int = self.v[k]
+        mask: i64 = before
+        after: int = mask | (1 << (deed % 15))
+        self.v[k] = after
+
+    def forbidden(self, seat: i64, deed: i64, card: i64) -> bool:
+        """Does an active rule say that this seat cannot do this to the card? (-1: no card in particular.)"""
+        return totals.forbidden(self, seat, deed, card)
+
+    def cards_in_play(self, o: Options) -> None:
+        """Add every card in play, seats in turn order from the starting player."""
+        first = self.first_seat
+        for i in range(self.players):
+            owner = self.after(first, i)
+            for at in self.game.play_zones:
+                z = self.zone(owner, at)
+                for k in range(self.count(z)):
+                    o.add(self.at(z, k))
+
+    # ---- the whole position -------------------------------------------------------------------------------
+    def save(self) -> bytes:
+        """Equal positions give equal bytes; the caches are left out."""
+        return bytes(self.v[: self.caches])
+
+    def node_name(self, f: i64) -> str:
+        if f == 0:
+            return "the end"
+        node = self.node(f)
+        return f"{type(node).__name__} of {self.game.node_names[node.nid]}"
+
+    @property
+    def is_together(self) -> bool:
+        """Do the seats decide at the same time now?"""
+        return self.num(TOGETHER) != 0
+
+    @property
+    def free_used(self) -> i64:
+        return self.num(self.cur + R_FREE)
+
+    def use_free(self, bit: i64) -> None:
+        """Remember that this decision has seen a free move, so that it cannot be held open for ever."""
+        n: int = self.num(self.cur + R_FREE) | (1 << bit)
+        self.v[self.cur + R_FREE] = n
+
+
+def restore(game: Game, raw: bytes) -> State:
+    """The inverse of `save`: caches are counted anew, options enumerated when asked for."""
+    if len(raw) != 2 * game.caches_at:
+        raise ValueError(f"a saved state of this game has {2 * game.caches_at} bytes, not {len(raw)}")
+    v = extend(vec[i16]([]), memoryview(raw).cast("h"))
+    v = extend(v, vec[i16]([0] * (game.size - game.caches_at)))
+    s = State(game, v)
+    s.stale()
+    return s

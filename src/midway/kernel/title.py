@@ -1,0 +1,159 @@
+"""Title: what a game tells the kernel. A title subclasses it in its meta.py; nothing here knows any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from midway.kernel.errors import BadOption
+from midway.kernel.options import Options
+from midway.kernel.schema import Schema
+from midway.kernel.verbs import Verbs
+
+if TYPE_CHECKING:
+    from midway.kernel.content import CardDef, Pack
+    from midway.kernel.game import Game
+    from midway.kernel.node import Node
+    from midway.kernel.state import State
+
+
+@dataclass(frozen=True)
+class SetupOption:
+    """One thing people choose before a match: its values, the first being the default."""
+
+    name: str
+    values: tuple[str, ...]
+    about: dict[str, str] = field(default_factory=dict)  # language -> a sentence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """One game. Its methods answer what only its rulebook knows; the defaults do for a simple game."""
+
+    id: str = ""
+    rules_version: int = 1
+    least_seats: int = 2
+    most_seats: int = 2
+
+    def __init__(self, schema: Schema, verbs: Verbs) -> None:
+        self.schema = schema
+        self.verbs = verbs
+
+    # ---- before the match -----------------------------------------------------------------------
+    def names(self) -> dict[str, str]:
+        """The title's name in each language."""
+        return {"en": self.id}
+
+    def setup_options(self) -> list[SetupOption]:
+        return []
+
+    def chosen(self, given: dict[str, str]) -> dict[str, str]:
+        """All setup options with their values; BadOption for what does not exist."""
+        known = {o.name: o for o in self.setup_options()}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}")
+            if value not in known[name].values:
+                raise BadOption(f"{name} cannot be {value!r}; it can be: {', '.join(known[name].values)}")
+        return {name: given.get(name, o.values[0]) for name, o in known.items()}
+
+    def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
+        """The packs this match is played with."""
+        return []
+
+    def tables(self, game: Game) -> None:
+        """Prepare whatever is looked up often, once, when a game is put together."""
+
+    def copies(self, card: CardDef, game: Game) -> int:
+        """How many of a card this match uses."""
+        return card.copies
+
+    def back(self, card: CardDef) -> str:
+        """Face down, cards with the same back cannot be told apart."""
+        return card.kind
+
+    def words_for(self, card: CardDef) -> tuple[str, ...]:
+        """The nouns that fit a card; bits of these words are what filters compare."""
+        return (card.kind, *card.lists.get("types", ()))
+
+    def covers(self, noun: str) -> tuple[str, ...]:
+        """The words of cards a noun of the card language stands for."""
+        return (noun,)
+
+    # ---- playing -----------------------------------------------------------------------------------
+    def flow(self) -> Node:
+        """The node that plays the whole match."""
+        raise NotImplementedError
+
+    def setup(self, s: State) -> None:
+        """Lay out the table."""
+
+    def is_silent(self, s: State, card: i64) -> bool:
+        """Is this card in play switched off, for example face down?"""
+        return False
+
+    def is_untidy(self, s: State) -> bool:
+        """Must something be put right between two sentences: a gap refilled, a limit kept?"""
+        return False
+
+    def tidy(self, s: State) -> Node | None:
+        """What puts it right; None when it was done on the spot. Asked again until the table is tidy."""
+        return None
+
+    def free_moves(self, s: State, seat: i64, o: Options) -> None:
+        """Offer what this seat may do at any time within its own decisions."""
+
+    def free_move(self, s: State, seat: i64, choice: i64) -> Node:
+        """The node that does a free move."""
+        raise NotImplementedError
+
+    def can_raise(self, s: State, seat: i64, token: i64, n: i64) -> bool:
+        """Could free moves bring the seat n more of a token?"""
+        return False
+
+    def blocks(self, s: State, f: i64, seat: i64, o: Options) -> None:
+        """Offer how a seat may block the rule whose window frame f is, besides letting it happen."""
+
+    def block(self, s: State, f: i64, seat: i64, choice: i64) -> bool:
+        """Carry out such an answer; True if the rule now cannot touch the seat."""
+        return False
+
+    def has_reactions(self) -> bool:
+        """Are there cards that answer a rule after it has touched somebody?"""
+        return False
+
+    def reactions(self, s: State, f: i64, seat: i64, o: Options) -> None:
+        """Offer how a seat may answer a rule that has really touched it."""
+
+    def react(self, s: State, f: i64, seat: i64, choice: i64) -> None:
+        """Carry out such an answer, or push the node that does."""
+
+    def finish_box(self, s: State, f: i64) -> None:
+        """A rule box has ended: put away the cards that still lie aside."""
+
+    def rank(self, s: State, card: i64) -> i64:
+        """Rules due at the same time run by kind of card: the lower rank first."""
+        return 0
+
+    # ---- telling --------------------------------------------------------------------------------
+    def scores(self, s: State) -> list[int]:
+        """What each seat would score now."""
+        return [0] * int(s.players)
+
+    def places(self, s: State) -> list[int]:
+        """Each seat's place at the end, 1 for the winner; equal scores share unless the title breaks ties."""
+        scores = self.scores(s)
+        return [1 + sum(other > mine for other in scores) for mine in scores]
+
+    def why_not(self, s: State, seat: i64, choice: i64) -> tuple[str, str]:
+        """Reason and rule id why a choice is not among the options."""
+        return "not-offered", ""
+
+    def resettle(self, s: State, viewer: i64) -> None:
+        """After a redeal: mend what follows from cards the viewer cannot see."""
+
+    def conserved(self, s: State) -> dict[str, int]:
+        """Quantities that must add up to the same at every decision."""
+        return {}
