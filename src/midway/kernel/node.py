@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 class Node:
     """A frozen dataclass with structural equality; its class is also the category of the phrases that mean it.
 
+    Attributes set by `lower` are declared on classes that are no dataclasses, and what a subclass says of itself
+    is a property: compiled, a dataclass takes every name assigned in its body for a field.
+
     A frame `f` tells a node who speaks: s.you(f), s.them(f), s.actor(f), and of which card: s.src(f).
     """
 
@@ -28,8 +31,6 @@ class Node:
     slot: i64 = -1  # where the running rule box keeps what this node refers to or finds
     at: i64 = -1  # an offset or number of the schema, looked up once
     mask: i64 = 0  # words of cards as bits, looked up once
-    binds: str = ""  # what later words may point back at: "seat", "card", "deed" or "part"
-    refers: str = ""  # what this node points back at
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled by its fields: a frozen node compiled by mypyc cannot be filled afterwards."""
@@ -64,6 +65,16 @@ class Node:
         """Lower what the engine asks often to integers, once, when a game is put together."""
 
     # ---- references of card texts (see cardtext/references.py) --------------------------------------
+    @property
+    def binds(self) -> str:
+        """What later words may point back at: "seat", "card", "deed", "part", several of them, or ""."""
+        return ""
+
+    @property
+    def refers(self) -> str:
+        """What kind of thing this node points back at; "" if it does not."""
+        return ""
+
     def names(self) -> tuple[str, ...]:
         """The nouns by which later words may call what this node binds."""
         return ()

@@ -35,7 +35,9 @@ class Does(Condition):
 
     who: Pronoun
 
-    refers = "part"
+    @property
+    def refers(self) -> str:
+        return "part"
 
     def holds(self, s: State, f: i64) -> bool:
         return s.noted(f, self.slot) == ENACTED

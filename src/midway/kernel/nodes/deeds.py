@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 class Choice(Node):
     """Anything that can be done."""
 
-    binds = "deed"
+    @property
+    def binds(self) -> str:
+        return "deed"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,8 +50,12 @@ class Deed(Act):
     """One verb. `strict` inside an "or": only what can really be carried out may be picked there."""
 
     strict: bool = False
-    verb: str = ""  # the deed's name, for prohibitions and for rules that wait for it
-    number: i64 = -1
+    number: i64 = -1  # of its name, for prohibitions and for rules that wait for it
+
+    @property
+    def verb(self) -> str:
+        """The deed's name; "" where no rule ever speaks of it."""
+        return ""
 
     def names(self) -> tuple[str, ...]:
         return (self.verb,)

@@ -128,7 +128,9 @@ class ThisWay(Where):
 
     verb: Verb
 
-    refers = "deed"
+    @property
+    def refers(self) -> str:
+        return "deed"
 
     def cards(self, s: State, f: i64, o: Options) -> None:
         for card in s.all_noted(f, self.slot):

@@ -35,7 +35,9 @@ class Pronoun(Seat):
 
     id: str
 
-    refers = "seat"
+    @property
+    def refers(self) -> str:
+        return "" if self.id == "you" else "seat"
 
     def seat(self, s: State, f: i64) -> i64:
         if self.id == "you":
@@ -52,8 +54,13 @@ class Rival(Seat):
 
     id: str
 
-    binds = "seat"
-    refers = "seat"
+    @property
+    def binds(self) -> str:
+        return "" if self.id == "that competitor" else "seat"
+
+    @property
+    def refers(self) -> str:
+        return "seat" if self.id == "that competitor" else ""
 
     def seat(self, s: State, f: i64) -> i64:
         if self.id == "that competitor":
@@ -81,7 +88,9 @@ class EachSeat(Seat):
 
     id: str
 
-    binds = "seat"
+    @property
+    def binds(self) -> str:
+        return "seat"
 
     def everyone(self, s: State, f: i64) -> list[i64]:
         """The seats meant, in turn order from the starting player."""
@@ -104,7 +113,9 @@ class Owner(Modifier):
 
     id: str
 
-    refers = "seat"
+    @property
+    def refers(self) -> str:
+        return "seat" if self.id == "their" else ""
 
     def seat(self, s: State, f: i64) -> i64:
         if self.id == "your":

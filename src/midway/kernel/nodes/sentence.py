@@ -18,8 +18,12 @@ class Sentence(Node):
     """One sentence of a rule box."""
 
     number: i64 = -1  # of the deed it waits for; -1: it does not wait
-    is_after: bool = False  # it waits until the deed was done; otherwise it replaces the deed
     only_gains: bool = False  # nothing but compulsory gains of its owner: its turn need not be asked for
+
+    @property
+    def is_after(self) -> bool:
+        """Does it wait until the deed was done? Otherwise it replaces the deed."""
+        return False
 
     def declares(self) -> bool:
         """Does it only choose whom the card is played against?"""

@@ -43,7 +43,9 @@ class Clause(Settled):
 class Plain(Clause):
     """One actor does one thing, so that "otherwise" can follow. What became of it stands under its slot."""
 
-    binds = "part"
+    @property
+    def binds(self) -> str:
+        return "part"
 
     def finish(self, s: State, f: i64) -> None:
         s.note(f, self.slot, s.result)
@@ -59,7 +61,10 @@ class ForAll(Clause):
 class Lasting(Clause):
     """Holds for a while instead of happening: see standing.py."""
 
-    lively: bool = False  # must be counted anew each time, since it depends on more than cards in play
+    @property
+    def lively(self) -> bool:
+        """Must it be counted anew each time, since it depends on more than cards in play?"""
+        return False
 
     def file(self, rules: CardRules) -> None:
         rules.ongoing.append(self)

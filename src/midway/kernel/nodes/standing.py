@@ -141,7 +141,9 @@ class While(Lasting):
     rule: Effect
     condition: Standing
 
-    lively = True
+    @property
+    def lively(self) -> bool:
+        return True
 
     def holds(self, s: State, owner: i64, src: i64) -> bool:
         f = s.begin(self, owner, src)
@@ -224,7 +226,9 @@ class After(Waiting):
     does: Act
     then: Settled
 
-    is_after = True
+    @property
+    def is_after(self) -> bool:
+        return True
 
     def who_did(self) -> Seat | None:
         return self.who

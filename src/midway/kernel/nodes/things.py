@@ -102,7 +102,9 @@ class Kind(Node):
 class Things(Node):
     """Some cards: how many, which, and who picks."""
 
-    binds = "card"
+    @property
+    def binds(self) -> str:
+        return "card"
 
     def least(self) -> i64:
         """How many must be picked."""
@@ -196,7 +198,9 @@ class UpTo(Node):
     n: int
     kind: Kind
 
-    binds = "card"
+    @property
+    def binds(self) -> str:
+        return "card"
 
     def names(self) -> tuple[str, ...]:
         return (self.kind.sort.noun.id,)
@@ -239,7 +243,9 @@ class That(Things):
 
     noun: Noun
 
-    refers = "card"
+    @property
+    def refers(self) -> str:
+        return "card"
 
     def is_settled(self) -> bool:
         return True
@@ -259,7 +265,9 @@ class Those(Things):
 
     noun: Noun
 
-    refers = "card"
+    @property
+    def refers(self) -> str:
+        return "card"
 
     def is_settled(self) -> bool:
         return True

@@ -41,7 +41,9 @@ class Amount(Node):
 class Gain(Countable):
     amount: Amount
 
-    verb = "gain"
+    @property
+    def verb(self) -> str:
+        return "gain"
 
     def possible(self, s: State, f: i64) -> bool:
         return not s.is_blocked(f, s.actor(f))
@@ -64,7 +66,9 @@ class Lose(Countable):
 
     amount: Amount
 
-    verb = "lose"
+    @property
+    def verb(self) -> str:
+        return "lose"
 
     def possible(self, s: State, f: i64) -> bool:
         seat = s.actor(f)
@@ -136,7 +140,9 @@ class Payment(Countable):
 class Pay(Payment):
     amount: Amount
 
-    verb = "pay"
+    @property
+    def verb(self) -> str:
+        return "pay"
 
     def price(self) -> Amount:
         return self.amount
@@ -147,7 +153,9 @@ class PayTo(Payment):
     amount: Amount
     to: Seat
 
-    verb = "pay"
+    @property
+    def verb(self) -> str:
+        return "pay"
 
     def price(self) -> Amount:
         return self.amount
@@ -163,7 +171,9 @@ class Steal(Countable):
     amount: Amount
     victim: Seat
 
-    verb = "steal"
+    @property
+    def verb(self) -> str:
+        return "steal"
 
     def victims(self, s: State, f: i64, o: Options) -> None:
         """Offer everybody there is something to steal from."""
