@@ -104,9 +104,7 @@ class CardReader:
                 self.desk.complain(self.file, place, f"{name} must be a list of one or more texts, {_not(value)}")
         else:
             known = OF_EVERY_CARD + kind.known_fields
-            self.desk.complain(
-                self.file, place, f"there is no field “{name}” for a {kind.name}{did_you_mean(name, known)}"
-            )
+            self.desk.complain(self.file, place, f"[[{kind.name}]] has no field “{name}”{did_you_mean(name, known)}")
 
     def id(self, table: dict[str, object], path: tuple[str | int, ...]) -> str:
         if "id" not in table:

@@ -135,9 +135,7 @@ class PackReader:
         reader = CardReader(meta, self.desk)
         for name in meta.data:
             if name not in OF_A_PACK:
-                self.desk.complain(
-                    meta, (name,), f"there is no field “{name}” for a pack{did_you_mean(name, OF_A_PACK)}"
-                )
+                self.desk.complain(meta, (name,), f"pack.toml has no field “{name}”{did_you_mean(name, OF_A_PACK)}")
         names = reader.names(meta.data.get("name"), "name", ())
         return reader.id(meta.data, ()), names, reader.icon(meta.data, ())
 
@@ -195,14 +193,14 @@ class PackReader:
             kind = kinds[name]
             wanted = counts.get(name, kind.count if kind.count >= 0 else None)
             if wanted is None:
-                sentence = f"counts.{name} is missing; {kind.file} has {there_are} cards"
+                sentence = f"counts.{name} is missing; {kind.file} has {_cards(there_are)}"
                 self.desk.complain(meta, ("counts", name), sentence)
             elif kind.count >= 0 and wanted != kind.count:
                 sentence = f"counts.{name} is {wanted}; every pack has {kind.count}"
                 self.desk.complain(meta, ("counts", name), sentence)
             elif wanted != there_are:
                 at_counts = name in counts
-                sentence = f"{kind.file} has {there_are} cards, copies counted; it must have {wanted}"
+                sentence = f"{kind.file} has {_cards(there_are)}, copies counted; it must have {wanted}"
                 if at_counts:
                     self.desk.complain(meta, ("counts", name), sentence)
                 else:
@@ -271,3 +269,7 @@ class PackReader:
 
 def _is_named(draft: Draft) -> bool:
     return bool(draft.card.name.en and draft.card.name.ru and KEBAB.fullmatch(draft.card.id))
+
+
+def _cards(n: int) -> str:
+    return "1 card" if n == 1 else f"{n} cards"
