@@ -1,13 +1,12 @@
 """Binding: “that upgrade”, “they”, “this way”, “if you do” get the slot of what they point back at.
 
-What takes part says so by its class, on a base class that is not itself a dataclass (compiled, a dataclass takes
-every name assigned in its body for a field):
+What takes part says so by two properties and two methods:
 
-    binds = "card"      what this node finds can be pointed back at: "seat", "card", "deed", "part", or several of
-                        them ("card deed": the deed's slot holds the cards it touched)
-    refers = "card"     this node points back at such a thing (at any of several kinds)
-    names()             the nouns by which later words may call what this node binds
-    calls()             the noun by which this node calls what it points back at; "" fits anything of the kind
+    binds       what this node finds can be pointed back at: "seat", "card", "deed", "part", or several of these
+                ("card deed": the deed's slot holds the cards it touched)
+    refers      this node points back at such a thing, at any of several kinds; such a node binds nothing itself
+    names()     the nouns by which later words may call what this node binds
+    calls()     the noun by which this node calls what it points back at; "" fits anything of the kind
 
 A node becomes an antecedent when it has been said to its end, and the nearest fitting one is meant. A noun fits
 itself and, by the phrasebook's table of general nouns, all it is a kind of.
@@ -55,10 +54,10 @@ class Binder:
             values[name] = self._copied(values[name])
         fresh = type(node)(**values)
         if fresh.refers:
-            object.__setattr__(fresh, "slot", self._antecedent(fresh).slot)
+            fresh.lower("slot", self._antecedent(fresh).slot)
         elif fresh.binds:
             said = Said(frozenset(fresh.binds.split()), fresh.names(), len(self.said))
-            object.__setattr__(fresh, "slot", said.slot)
+            fresh.lower("slot", said.slot)
             self.said.append(said)
         return fresh
 

@@ -114,7 +114,7 @@ class Planting:
         if slot >= MOST_SLOTS or not (node.binds or node.refers):
             raise BrokenTree(f"{type(node).__name__}@{_short(written)} is no slot")
         (self.wanted_slots if node.refers else self.bound).add(slot)
-        object.__setattr__(node, "slot", slot)
+        node.lower("slot", slot)
 
 
 class TreeStore:

@@ -17,7 +17,9 @@ class Standing(Condition):
 
 
 class BackToPart(Condition):
-    refers = "part"
+    @property
+    def refers(self) -> str:
+        return "part"
 
 
 @dataclass(frozen=True)

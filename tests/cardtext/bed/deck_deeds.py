@@ -9,11 +9,15 @@ from tests.cardtext.bed.things import DeckCard, Target, Things
 
 
 class Drawing(Deed):
-    binds = "deed card"
+    @property
+    def binds(self) -> str:
+        return "deed card"
 
 
 class OfThem(Deed):
-    refers = "card"
+    @property
+    def refers(self) -> str:
+        return "card"
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,9 @@ class Act(Pair):
 class Deed(Act):
     """One verb."""
 
-    binds = "deed"
+    @property
+    def binds(self) -> str:
+        return "deed"
 
     def names(self) -> tuple[str, ...]:
         return (type(self).__name__.lower(),)

@@ -31,7 +31,9 @@ class CostsAtLeast(With):
 
 
 class BackToDeed(With):
-    refers = "deed"
+    @property
+    def refers(self) -> str:
+        return "deed"
 
 
 @dataclass(frozen=True)

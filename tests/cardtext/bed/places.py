@@ -21,7 +21,9 @@ class You(Pronoun):
 
 
 class BackToSeat(Pronoun):
-    refers = "seat"
+    @property
+    def refers(self) -> str:
+        return "seat"
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,9 @@ class Rival(Seat):
 
 
 class FoundRival(Rival):
-    binds = "seat"
+    @property
+    def binds(self) -> str:
+        return "seat"
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,9 @@ class NamedRival(FoundRival):
 
 
 class BackToRival(Rival):
-    refers = "seat"
+    @property
+    def refers(self) -> str:
+        return "seat"
 
     def calls(self) -> str:
         return "competitor"
@@ -58,7 +64,9 @@ class ThatRival(BackToRival):
 
 
 class Everybody(Seat):
-    binds = "seat"
+    @property
+    def binds(self) -> str:
+        return "seat"
 
     def names(self) -> tuple[str, ...]:
         return ("competitor", "player")
@@ -118,7 +126,9 @@ class Your(Owner):
 
 
 class BackToOwner(Owner):
-    refers = "seat"
+    @property
+    def refers(self) -> str:
+        return "seat"
 
 
 @dataclass(frozen=True)

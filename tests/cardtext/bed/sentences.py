@@ -29,7 +29,9 @@ class Conditional(Settled):
 
 
 class Clause(Settled):
-    binds = "part"
+    @property
+    def binds(self) -> str:
+        return "part"
 
 
 class Plain(Clause):

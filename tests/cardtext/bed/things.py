@@ -128,21 +128,27 @@ class Things(Node):
 
 
 class Found(Things):
-    binds = "card"
+    @property
+    def binds(self) -> str:
+        return "card"
 
     def names(self) -> tuple[str, ...]:
         return nouns_in(self)
 
 
 class FoundLimit(Node):
-    binds = "card"
+    @property
+    def binds(self) -> str:
+        return "card"
 
     def names(self) -> tuple[str, ...]:
         return nouns_in(self)
 
 
 class BackToCard(Things):
-    refers = "card"
+    @property
+    def refers(self) -> str:
+        return "card"
 
     def calls(self) -> str:
         return nouns_in(self)[0]
