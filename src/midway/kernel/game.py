@@ -30,6 +30,7 @@ class CardRules:
         self.boxes: dict[str, RuleBox] = {}  # by name of the text
         self.timed: dict[str, RuleBox] = {}  # by id of the timing
         self.ongoing: list[Lasting] = []  # modifiers and prohibitions
+        self.marks: list[str] = []  # what a title asks of a card by a word of its own
         self.when: list[Sentence] = []  # rules set off by happenings, replacements among them
 
 
@@ -82,6 +83,9 @@ class Game:
         self.window: Node = self.install(flow_nodes.Window(False), "kernel")
         self.reactions: Node = self.install(flow_nodes.Window(True), "kernel")
         self.flow: Node = self.install(title.flow(), "flow")
+        self.extra: dict[str, Node] = {}  # nodes a title begins by name: its free moves, its repairs
+        for name, node in title.more_nodes().items():
+            self.extra[name] = self.install(node, name)
         self._install_rules()
         title.tables(self)
 
@@ -148,6 +152,14 @@ class Game:
 
     def rules_of(self, card: i64) -> CardRules:
         return self.rules[self.def_of[card]]
+
+    def box(self, card: i64, text: str) -> RuleBox | None:
+        """What one of a card's texts says."""
+        return self.rules[self.def_of[card]].boxes.get(text)
+
+    def ability(self, card: i64, moment: str) -> RuleBox | None:
+        """What a card lets its owner do at a certain time."""
+        return self.rules[self.def_of[card]].timed.get(moment)
 
     # ---- nodes -----------------------------------------------------------------------------------
     def install(self, node: Node, name: str) -> Node:

@@ -12,9 +12,11 @@ from mypy_extensions import i16, i64
 
 from midway.kernel import totals
 from midway.kernel.errors import Refused, SoftLock
+from midway.kernel.happenings import ANNOUNCED, COUNTED
 from midway.kernel.luck import Luck
 from midway.kernel.options import NO_OPTIONS, Options, arg2_of, arg3_of, arg_of, option, verb_of
 from midway.kernel.schema import (
+    EVERYBODY,
     F_NODE,
     OVER,
     R_ARG,
@@ -326,6 +328,27 @@ class State(Luck):
         room = self.game.schema.seat.field("strand").size
         for k in range(base, base + 16 + room):
             self.v[k] = 0
+
+    # ---- small help for titles -----------------------------------------------------------------------
+    def can_begin(self, node: Node, you: i64, src: i64) -> bool:
+        """Would this node do anything, run for `you` about card `src`?"""
+        f = self.begin(node, you, src)
+        can = node.possible(self, f)
+        self.pop()
+        return can
+
+    def announce(self, seat: i64, card: i64) -> None:
+        """Report that a rule of this card begins."""
+        if self.facts is not None:
+            self.facts.report(ANNOUNCED, seat, card, 0, 0, EVERYBODY)
+
+    def disclose(self, seat: i64, field: i64, n: int) -> None:
+        """Set a public number of a seat to what only the seat knew; everybody else learns it."""
+        before = self.own(seat, field)
+        self.set_own(seat, field, n)
+        self.learned |= EVERYBODY & ~(1 << seat)
+        if self.facts is not None:
+            self.facts.report(COUNTED, seat, field, before, n, EVERYBODY)
 
     # ---- ongoing rules -----
     def total(self, seat: i64, stat: i64) -> i64:

@@ -87,6 +87,10 @@ class Title:
         """The node that plays the whole match."""
         raise NotImplementedError
 
+    def more_nodes(self) -> dict[str, Node]:
+        """Nodes begun by name, outside the flow: free moves, repairs. They are found in game.extra."""
+        return {}
+
     def setup(self, s: State) -> None:
         """Lay out the table."""
 

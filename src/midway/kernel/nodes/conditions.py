@@ -42,9 +42,6 @@ class Does(Condition):
     def holds(self, s: State, f: i64) -> bool:
         return s.noted(f, self.slot) == ENACTED
 
-    def calls(self) -> str:
-        return "part"
-
 
 @dataclass(frozen=True)
 class HasAtLeast(Standing):

@@ -1,0 +1,1 @@
+"""Coconut Shy: throw at coconuts, win prizes, spoil the aim of others. The smallest complete title."""

@@ -1,0 +1,42 @@
+"""The title's phrasebook: its nouns, places and tokens. Phrases of its deeds stand beside the deeds in nodes/."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from midway.cardtext.phrasebook import Phrasebook
+from midway.cardtext.phrases import CORE
+from midway.kernel.nodes.places import SeatZone, Verb
+from midway.kernel.nodes.things import Noun
+from midway.kernel.nodes.tokens import Token
+
+KINDS_OF_PRIZE: Final = ("plush toy", "creature", "treat", "trinket")
+
+BOOK: Final = Phrasebook(
+    "coconut shy",
+    extends=(CORE,),
+    folder=Path(__file__).parent,
+    general={
+        **{kind: {"prize"} for kind in KINDS_OF_PRIZE},
+        "prize": {"card"},
+        "Trick card": {"card"},
+    },
+)
+phrase, words = BOOK.phrase, BOOK.words
+
+words(
+    Noun,
+    {
+        "card": ("~card", "~карта"),
+        "prize": ("~prize", "~приз"),
+        "plush toy": ("plush ~toy", "~плюшевый ~игрушка"),
+        "creature": ("~creature", "~зверёк"),
+        "treat": ("~treat", "~лакомство"),
+        "trinket": ("~trinket", "~безделушка"),
+        "Trick card": ("Trick ~card", "~карта ~трюк:gen"),
+    },
+)
+words(Token, {"ticket": ("~ticket", "~билет"), "candy floss": ("candy ~floss", "~порция сладкой ваты")})
+words(SeatZone, {"hand": ("~hand", "~рука"), "stall": ("~stall", "~палатка")})
+words(Verb, {"take": ("~take", "~взять"), "discard": ("~discard", "~сбросить"), "win": ("~win", "~выиграть")})
