@@ -126,7 +126,7 @@ class PackReader:
         head = self.head(meta) if meta else ("", Names("", ""), "")
         if self.desk.problems:
             raise BrokenPack(self.sorted_problems())
-        cards = tuple(self.finished(draft, texts) for draft in self.drafts)
+        cards = tuple(self.finished(n, texts) for n in range(len(self.drafts)))
         pack = Pack(self.format.title, *head, cards, words)
         self.ask_title(pack)
         return pack
@@ -244,10 +244,9 @@ class PackReader:
         except LexiconProblem as problem:
             self.desk.complain(draft.file, draft.place(name), f"{name} has no Russian: {problem.sentence}")
 
-    def finished(self, draft: Draft, texts: dict[tuple[int, str], Text]) -> CardDef:
-        n = self.drafts.index(draft)
-        c = draft.card
-        boxes = {name: texts[n, name] for name in draft.texts}
+    def finished(self, n: int, texts: dict[tuple[int, str], Text]) -> CardDef:
+        c = self.drafts[n].card
+        boxes = {name: texts[n, name] for name in self.drafts[n].texts}
         return CardDef(
             c.kind, c.id, c.name, c.source, c.icon, c.copies, c.flavour, c.numbers, c.choices, c.lists, c.flags, boxes
         )
