@@ -56,7 +56,8 @@ class Russian:
         row = self._look_up(lemma)
         found = {"nouns": _noun, "adjectives": _adjective, "verbs": self._verb}[row.section](row, form)
         if found == NO_FORM:
-            raise LexiconProblem(f"«{lemma}» has no form for {form}", row.file, row.line)
+            wanted = form.mood or f"{form.case} {form.number}"
+            raise LexiconProblem(f"«{lemma}» has no form “{wanted}”", row.file, row.line)
         return found
 
     def counted(self, n: int, form: Form) -> tuple[str, str]:
