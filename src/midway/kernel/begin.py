@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from midway.kernel.game import Game
+from midway.kernel.happenings import Facts
 from midway.kernel.options import NO_OPTIONS
 from midway.kernel.schema import ALL, EVERYBODY, OWNER, PLAYERS, R_END, R_NOTES, R_WHO, Z_ROOM, Z_SEEN, Z_TAG
 from midway.kernel.state import State
@@ -34,12 +35,14 @@ def empty_table(game: Game) -> State:
     return s
 
 
-def new_state(game: Game, key0: int, key1: int, script: vec[i64] = NO_OPTIONS) -> State:
-    """A match at its first question."""
+def new_state(game: Game, key0: int, key1: int, script: vec[i64] = NO_OPTIONS, facts: Facts | None = None) -> State:
+    """A match at its first question; `facts` receives what happened on the way."""
     s = empty_table(game)
+    s.facts = facts
     s.set_key(key0, key1)
     s.script = script
     game.title.setup(s)
     s.push(game.flow, 0, 0, 0, -1, 0)
     s.run()
+    s.facts = None
     return s

@@ -86,7 +86,9 @@ class Verbs:
         """The option these words mean; Refused if they mean none."""
         name, *words = text[:400].split(" ")
         verb = self.by_name.get(name)
-        if verb is None or len(words) != len(verb.args):
+        if verb is None:
+            raise Refused("unknown-verb", about={"verb": name[:80]})
+        if len(words) != len(verb.args):
             raise Refused("malformed", about={"option": str(text)[:80]})
         values = [_value(kind, word, card_numbers) for kind, word in zip(verb.args, words, strict=True)]
         values += [0] * (3 - len(values))
@@ -106,7 +108,9 @@ def _value(kind: str | tuple[str, ...], word: str, card_numbers: dict[str, int])
     if isinstance(kind, tuple):
         value = kind.index(word) if word in kind else -1
     elif kind == CARD_ARG:
-        value = card_numbers.get(word, -1)
+        if word not in card_numbers:
+            raise Refused("no-such-card", about={"card": word[:80]})
+        value = card_numbers[word]
     else:
         digits = word.removeprefix("seat") if kind == SEAT_ARG else word
         value = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 5 else -1
