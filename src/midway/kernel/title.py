@@ -15,6 +15,8 @@ from midway.kernel.verbs import Verbs
 if TYPE_CHECKING:
     from midway.kernel.content import CardDef, Pack
     from midway.kernel.game import Game
+    from midway.kernel.happenings import Fact
+    from midway.kernel.messages import Message
     from midway.kernel.node import Node
     from midway.kernel.state import State
 
@@ -150,6 +152,10 @@ class Title:
         """Each seat's place at the end, 1 for the winner; equal scores share unless the title breaks ties."""
         scores = self.scores(s)
         return [1 + sum(other > mine for other in scores) for mine in scores]
+
+    def narrate(self, s: State, fact: Fact) -> Message | None:
+        """How the log tells a fact; None for the kernel's own words, an empty key for silence."""
+        return None
 
     def why_not(self, s: State, seat: i64, choice: i64) -> tuple[str, str]:
         """Reason and rule id why a choice is not among the options."""
