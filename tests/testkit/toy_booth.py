@@ -22,8 +22,9 @@ from midway.kernel.nodes.standing import Cannot, StatChange
 from midway.kernel.nodes.things import Kind, Noun, One, Sort, Things, This
 from midway.kernel.nodes.tokens import Amount, Gain, Steal, Token
 from midway.kernel.options import NUMBER, PASS, Options, arg_of
+from midway.kernel.results import ENACTED, FAILED
 from midway.kernel.schema import ALL, ASIDE, EVERYBODY, IN_PLAY, NOBODY, ORDERED, OWNER, Schema
-from midway.kernel.state import ENACTED, FAILED, State
+from midway.kernel.state import State
 from midway.kernel.title import Title
 from midway.kernel.verbs import Verbs
 
@@ -60,7 +61,9 @@ PLEDGE = VERBS.verb("pledge", "card")
 class Discard(CardDeed):
     things: Things
 
-    verb = "discard"
+    @property
+    def verb(self) -> str:
+        return "discard"
 
     def target(self) -> Things:
         return self.things
@@ -77,7 +80,9 @@ class Take(CardDeed):
 
     things: Things
 
-    verb = "take"
+    @property
+    def verb(self) -> str:
+        return "take"
 
     def target(self) -> Things:
         return self.things
@@ -92,7 +97,9 @@ class Take(CardDeed):
 class Draw(Countable):
     n: int
 
-    verb = "draw"
+    @property
+    def verb(self) -> str:
+        return "draw"
 
     def possible(self, s: State, f: i64) -> bool:
         return s.count(DECK) > 0

@@ -13,23 +13,18 @@ from mypy_extensions import i16, i64
 from midway.kernel import totals
 from midway.kernel.errors import Refused, SoftLock
 from midway.kernel.happenings import ANNOUNCED, COUNTED
-from midway.kernel.luck import Luck
-from midway.kernel.options import NO_OPTIONS, Options, arg2_of, arg3_of, arg_of, option, verb_of
+from midway.kernel.options import NO_OPTIONS, Options
+from midway.kernel.registers import Registers
 from midway.kernel.schema import (
     EVERYBODY,
     F_NODE,
     OVER,
-    R_ARG,
-    R_ARG2,
-    R_ARG3,
     R_DRAWN,
     R_END,
     R_FREE,
     R_NOTES,
-    R_RESULT,
     R_STREAM,
     R_TOP,
-    R_VERB,
     R_WHO,
     STRANDS,
     TOGETHER,
@@ -39,12 +34,6 @@ if TYPE_CHECKING:
     from midway.kernel.game import Game
     from midway.kernel.node import Node
 
-# what became of a part (the record that "otherwise", "if you do" and "then" look at)
-ENACTED: Final = 1
-FAILED: Final = 2
-DECLINED: Final = 3
-SKIPPED: Final = 4
-
 # in a trail: whose answer it was, and whether it was a free move
 SEAT_BITS: Final = 44
 FREE_BIT: Final[i64] = 1 << 50
@@ -53,7 +42,7 @@ MOST_STEPS: Final = 20_000  # between two questions; more is a soft lock
 
 
 @final
-class State(Luck):
+class State(Registers):
     """A position. `clone` is one slice."""
 
     __slots__ = ("lazy", "opts", "opts_of", "trail")
@@ -73,44 +62,6 @@ class State(Luck):
         s.lazy = self.lazy
         s.script = self.script
         return s
-
-    # ---- the last answer and what became of things ---------------------------------------------------
-    @property
-    def verb(self) -> i64:
-        return self.num(self.cur + R_VERB)
-
-    @property
-    def arg(self) -> i64:
-        return self.num(self.cur + R_ARG)
-
-    @property
-    def arg2(self) -> i64:
-        return self.num(self.cur + R_ARG2)
-
-    @property
-    def arg3(self) -> i64:
-        return self.num(self.cur + R_ARG3)
-
-    @property
-    def answer(self) -> i64:
-        """The whole last answer as one integer."""
-        return option(self.verb, self.arg, self.arg2, self.arg3)
-
-    @property
-    def result(self) -> i64:
-        """What became of the part that ran last: ENACTED, FAILED, DECLINED or SKIPPED."""
-        return self.num(self.cur + R_RESULT)
-
-    def enacted(self, yes: bool = True) -> None:
-        self.v[self.cur + R_RESULT] = 1 if yes else 2
-
-    def became(self, result: int) -> None:
-        self.v[self.cur + R_RESULT] = result
-
-    def end(self, result: int) -> None:
-        """The top frame is done, with this result."""
-        self.v[self.cur + R_RESULT] = result
-        self.pop()
 
     # ---- asking ------------------------------------------------------------------------------------
     def ask(self, f: i64, pc: int, who: int) -> None:
@@ -134,24 +85,14 @@ class State(Luck):
         if many == 0:
             raise SoftLock(f"{self.node_name(f)} asks seat {who} with no option")
         if many == 1 and not openly:
-            self._record(o.at(0))
+            self.record_answer(o.at(0))
+            self.v[self.cur + R_FREE] = 0
             if self.trail is not None:
                 self.trail.add(o.at(0) | (who << SEAT_BITS))
             return
         self.opts = o.v
         self.opts_of = who
         self.v[self.cur + R_WHO] = who
-
-    def _record(self, choice: i64) -> None:
-        v = self.v
-        verb: int = verb_of(choice)
-        arg: int = arg_of(choice)
-        arg2: int = arg2_of(choice)
-        arg3: int = arg3_of(choice)
-        v[self.cur + R_VERB] = verb
-        v[self.cur + R_ARG] = arg
-        v[self.cur + R_ARG2] = arg2
-        v[self.cur + R_ARG3] = arg3
 
     # ---- who is asked, and what ----------------------------------------------------------------------
     @property
@@ -247,7 +188,7 @@ class State(Luck):
         if self.trail is not None:
             self.trail.add(choice | (seat << SEAT_BITS))
         self.cur = self.base_of(seat)
-        self._record(choice)
+        self.record_answer(choice)
         self.v[self.cur + R_WHO] = -1
         self.v[self.cur + R_FREE] = 0
         self._run_from(seat)
@@ -260,8 +201,11 @@ class State(Luck):
         node = self.game.title.free_move(self, seat, choice)
         self.v[self.cur + R_WHO] = -1
         who: int = seat
-        self.push(self.game.ask_again, who, who, who, -1, 0)
-        self._record(choice)
+        used: int = self.v[self.cur + R_FREE]
+        self.v[self.cur + R_FREE] = 0
+        again = self.push(self.game.ask_again, who, who, who, -1, 0)
+        self.set_tally(again, used)
+        self.record_answer(choice)
         self.begin(node, who)
         self._run_from(seat)
 
@@ -401,15 +345,6 @@ class State(Luck):
     def is_together(self) -> bool:
         """Do the seats decide at the same time now?"""
         return self.num(TOGETHER) != 0
-
-    @property
-    def free_used(self) -> i64:
-        return self.num(self.cur + R_FREE)
-
-    def use_free(self, bit: i64) -> None:
-        """Remember that this decision has seen a free move, so that it cannot be held open for ever."""
-        n: int = self.num(self.cur + R_FREE) | (1 << bit)
-        self.v[self.cur + R_FREE] = n
 
 
 def restore(game: Game, raw: bytes) -> State:

@@ -14,7 +14,7 @@ from midway.kernel.agenda import happen, replaced
 from midway.kernel.nodes.deeds import Deed
 from midway.kernel.nodes.things import Target, gather, is_settled, least_of, most_of
 from midway.kernel.options import DONE, PICK, Options
-from midway.kernel.state import ENACTED, FAILED
+from midway.kernel.results import ENACTED, FAILED
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
@@ -28,6 +28,10 @@ DONE_ONE: Final = 3
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardDeed(Deed):
     """One verb done to some cards. The frame's items are the cards picked, its tally counts those dealt with."""
+
+    @property
+    def items_are(self) -> str:
+        return "card"
 
     def target(self) -> Target:
         raise NotImplementedError

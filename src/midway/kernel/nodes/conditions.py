@@ -12,7 +12,7 @@ from midway.kernel.nodes.seats import Pronoun
 from midway.kernel.nodes.things import Quality, That, This
 from midway.kernel.nodes.tokens import Amount
 from midway.kernel.options import Options
-from midway.kernel.state import ENACTED
+from midway.kernel.results import ENACTED
 
 if TYPE_CHECKING:
     from midway.kernel.state import State

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from midway.kernel.node import Node
 from midway.kernel.nodes.things import Each
 from midway.kernel.options import BRANCH
-from midway.kernel.state import DECLINED, ENACTED, FAILED
+from midway.kernel.results import DECLINED, ENACTED, FAILED
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game

@@ -11,7 +11,7 @@ from midway.kernel.nodes.deeds import Choice
 from midway.kernel.nodes.seats import EachSeat
 from midway.kernel.nodes.sentences import ForAll
 from midway.kernel.options import NO, YES
-from midway.kernel.state import DECLINED, ENACTED, FAILED
+from midway.kernel.results import DECLINED, ENACTED, FAILED
 
 if TYPE_CHECKING:
     from midway.kernel.options import Options

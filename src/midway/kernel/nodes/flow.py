@@ -11,6 +11,7 @@ from midway.kernel import agenda
 from midway.kernel.happenings import BLOCKED, OVER_NOW
 from midway.kernel.node import Node
 from midway.kernel.options import FIRST, PASS
+from midway.kernel.results import ENACTED, FAILED
 from midway.kernel.schema import (
     AFFECTED_ITEM,
     BLOCKED_ITEM,
@@ -19,10 +20,10 @@ from midway.kernel.schema import (
     F_SIZE,
     OVER,
     PHASES,
+    R_FREE,
     STRANDS,
     TOGETHER,
 )
-from midway.kernel.state import ENACTED, FAILED
 
 if TYPE_CHECKING:
     from midway.kernel.options import Options
@@ -126,10 +127,12 @@ class GameOver(Node):
 # ---- the kernel's own ----------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class AskAgain(Node):
-    """After a free move: the same question once more, with what may be answered now."""
+    """After a free move: the same question once more, with what may be answered now. Tally: free moves seen."""
 
     def step(self, s: State, f: i64) -> None:
         who = s.you(f)
+        used: int = s.num(s.cur + R_FREE) | s.tally(f)
+        s.put(s.cur + R_FREE, used)
         s.pop()
         s.put_question(s.top, who, True)
 
@@ -178,6 +181,10 @@ class Settle(Node):
 @dataclass(frozen=True)
 class Replacement(Node):
     """Something happens instead of a deed. Items: rule and card in pairs; you: who picks; they: who did the deed."""
+
+    @property
+    def items_are(self) -> str:
+        return "rule and card"
 
     def question(self, s: State, f: i64) -> str:
         return "order"

@@ -11,8 +11,8 @@ from midway.kernel.agenda import is_unsettled
 from midway.kernel.node import Node
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Lasting
+from midway.kernel.results import ENACTED, SKIPPED
 from midway.kernel.schema import ENACTED_ITEM, OPENED_ITEM
-from midway.kernel.state import ENACTED, SKIPPED
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game

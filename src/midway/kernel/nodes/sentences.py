@@ -16,7 +16,7 @@ from midway.kernel.nodes.deeds import Choice, Deed
 from midway.kernel.nodes.seats import Pronoun, Rival
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.options import NO, YES
-from midway.kernel.state import DECLINED, ENACTED, FAILED
+from midway.kernel.results import DECLINED, ENACTED, FAILED
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules

@@ -12,7 +12,7 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.deeds import Countable
 from midway.kernel.nodes.seats import Seat
 from midway.kernel.options import NO, YES, Options
-from midway.kernel.state import DECLINED, ENACTED, FAILED
+from midway.kernel.results import DECLINED, ENACTED, FAILED
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game

@@ -12,7 +12,7 @@ from midway.kernel.content import CardDef, CardKind, Pack
 from midway.kernel.node import Node
 from midway.kernel.nodes.rulebox import Box
 from midway.kernel.title import SetupOption, Title
-from midway.titles.coconut_shy import nodes
+from midway.titles.coconut_shy import nodes as nodes  # importing them fills the phrasebook
 from midway.titles.coconut_shy.decks import draw_trick, fill_shelf, shelf_has_gap
 from midway.titles.coconut_shy.schema import (
     BLOCK,
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from midway.kernel.game import Game
     from midway.kernel.options import Options
     from midway.kernel.state import State
-
-assert nodes  # importing them fills the phrasebook
 
 KINDS: Final = (
     CardKind(

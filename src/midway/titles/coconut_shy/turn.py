@@ -11,8 +11,8 @@ from midway.kernel.agenda import happen
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import EachSeatInTurn, GameOver, Rounds, Seq, Together
 from midway.kernel.options import NUMBER, PASS
+from midway.kernel.results import ENACTED
 from midway.kernel.schema import FIRST_SEAT
-from midway.kernel.state import ENACTED
 from midway.titles.coconut_shy.decks import draw_trick, fill_shelf
 from midway.titles.coconut_shy.schema import (
     AIM,

@@ -11,7 +11,7 @@ from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.deeds import Countable
 from midway.kernel.nodes.places import Site
 from midway.kernel.nodes.things import Target, Things
-from midway.kernel.state import ENACTED, FAILED
+from midway.kernel.results import ENACTED, FAILED
 from midway.titles.coconut_shy.decks import draw_trick
 from midway.titles.coconut_shy.schema import discard_pile
 from midway.titles.coconut_shy.words import phrase
