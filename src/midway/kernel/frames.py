@@ -123,7 +123,7 @@ class Frames(Words):
         nid: int = self.v[f + F_NODE]
         return self.game.nodes[nid]
 
-    def below(self, f: i64) -> i64:
+    def caller(self, f: i64) -> i64:
         """The frame that called this one; 0: none."""
         n: int = self.v[f + F_BACK]
         return n

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from midway.kernel.nodes.sentence import Sentence
     from midway.kernel.nodes.sentences import Lasting
     from midway.kernel.title import Title
+    from midway.kernel.views import ViewTables
 
 
 class CardRules:
@@ -74,6 +75,7 @@ class Game:
         self.heard: i64 = 0  # mask of the deeds that some rule in use waits for
         self.tokens: dict[str, i64] = {f.name: f.at for f in schema.seat.fields if f.kind == "token"}
 
+        from midway.kernel import views
         from midway.kernel.nodes import flow as flow_nodes
 
         self._lay_out_cards()
@@ -88,6 +90,7 @@ class Game:
             self.extra[name] = self.install(node, name)
         self._install_rules()
         title.tables(self)
+        self.view_tables: ViewTables = views.ViewTables(self)
 
     # ---- cards ----------------------------------------------------------------------------------
     def _lay_out_cards(self) -> None:

@@ -57,6 +57,11 @@ class Node:
         """The id of the rule behind the question."""
         return ""
 
+    @property
+    def items_are(self) -> str:
+        """What this node fixes as the items of its frame: "card", "number" (seats too), "rule and card" in turn."""
+        return "number"
+
     def lower(self, name: str, value: object) -> None:
         """Set one of the attributes above, or a subclass's like them: derived, no part of the meaning."""
         object.__setattr__(self, name, value)

@@ -76,7 +76,7 @@ class Words:
         after: int = before + n
         self.v[at] = after
         if self.facts is not None:
-            self.facts.report(COUNTED, seat, token, before, after, EVERYBODY)
+            self.facts.report(COUNTED, seat, token, before, after, self.game.view_tables.seen_number(seat, token))
 
     # ---- zones, named by their offset -------------------------------------------------------------
     def count(self, z: i64) -> i64:
@@ -162,13 +162,16 @@ class Words:
         return n
 
     def show_zone(self, z: i64, viewers: int) -> None:
-        """From now on these viewers see the zone's cards."""
+        """From now on these viewers see the zone's cards; who saw them before remembers."""
         before = self.seen_by(z)
         self.v[z + Z_SEEN] = viewers
         news = ~before & viewers
-        if news != 0:
-            for i in range(self.count(z)):
-                self._learn(self.at(z, i), news)
+        for i in range(self.count(z)):
+            k = self.known + self.at(z, i)
+            n: int = self.v[k]
+            after: int = n | before
+            self.v[k] = after
+            self._learn(self.at(z, i), news)
 
     def viewers_of(self, card: i64) -> i64:
         """The mask of viewers who know which card this is: they see it, or have kept track of it."""
