@@ -36,6 +36,30 @@ def digest(s: State) -> str:
     return hashlib.sha256(s.game.fingerprint().encode() + raw).hexdigest()
 
 
+def table_digest(s: State) -> str:
+    """Tells tables apart by the names of what lies where, so that records outlive a layout that has grown.
+
+    Empty places and zeros, running effects and who has seen what do not count.
+    """
+    game = s.game
+    lines = [f"first seat {s.first_seat}"]
+    unnamed = (game.where_at, game.known_at, game.agenda_at)
+    for field, at, owner in game.fields:
+        if field.kind == "strand" or at in unnamed:
+            continue
+        name = f"seat {owner} {field.name}" if owner >= 0 else field.name
+        if field.is_zone:
+            if s.count(at) > 0:
+                lines.append(f"{name}: {' '.join([game.card_names[card] for card in s.cards(at)])}")
+        elif field.kind == "card":
+            if s.num(at) >= 0:
+                lines.append(f"{name}: {game.card_names[s.num(at)]}")
+        else:
+            labels = game.card_names if at in game.schema.per_card else [str(i) for i in range(field.size)]
+            lines += [f"{name} {label}: {s.num(at + i)}" for i, label in enumerate(labels) if s.num(at + i) != 0]
+    return hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest()
+
+
 @dataclass(frozen=True)
 class Step:
     """One choice that was taken, and what came of it up to the next question."""

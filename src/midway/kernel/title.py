@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from midway.kernel.content import BrokenPack, Problem
 from midway.kernel.errors import BadOption
 from midway.kernel.options import Options
 from midway.kernel.schema import Schema
@@ -64,6 +65,10 @@ class Title:
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         """The packs this match is played with."""
         return []
+
+    def restored_pack(self, written: str) -> Pack:
+        """A finished pack kept beside old records, from its JSON; BrokenPack if it is none of this title's."""
+        raise BrokenPack([Problem("pack", 0, f"{self.id} cannot restore packs")])
 
     def tables(self, game: Game) -> None:
         """Prepare whatever is looked up often, once, when a game is put together."""
