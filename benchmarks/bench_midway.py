@@ -40,7 +40,7 @@ def view(state: Any) -> object:
 
 def check_build(wanted: str) -> None:
     """Refuse to measure the one build under the other's name."""
-    spec = find_spec("midway.kernel.run")
+    spec = find_spec("midway.kernel.state")
     found = "interpreted" if spec is None or (spec.origin or "").endswith(".py") else "compiled"
     if found != wanted:
         raise AssertionError(f"The {wanted} kernel was wanted, but Python found the {found} one; try `make compiled`.")

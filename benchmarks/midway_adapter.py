@@ -1,71 +1,79 @@
 """The few words of Midway that the benchmark speaks, in one place.
 
-Where a kernel function has the shape asked for here, bind it directly (`clone = kernel.clone`): each layer is paid on
-every decision.
+Where a kernel function has the shape asked for here it is bound directly: each layer is paid on every decision.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NoReturn
+from functools import cache
+from typing import Any
+
+from midway.kernel import state as kernel
+from midway.kernel.begin import new_state
+from midway.kernel.game import Game
+from midway.kernel.options import Options
+from midway.kernel.views import view as seen_by
+from midway.titles import find_title
 
 TITLE = "coconut_shy"
+State = kernel.State
+
+clone = State.clone
+save = State.save
+view = seen_by
 
 
-def new_game(seed: int, players: int) -> Any:
-    """Set up a match of the title, ready for its first decision."""
-    _not_filled(seed, players)
+@cache
+def _game(players: int) -> Game:
+    """What is fixed before the first card: put together once for all matches, as a server or a lab does."""
+    title = find_title(TITLE)
+    options = title.chosen({})
+    return Game(title, players, options, title.packs(players, options))
 
 
-def legal(state: Any) -> Sequence[Any]:
+def new_game(seed: int, players: int) -> State:
+    """Set up a match of the title, ready for its first decision; its trail is kept, so that it can be recorded."""
+    state = new_state(_game(players), seed & 0xFFFFFFFF, seed >> 32)
+    state.trail = Options()
+    return state
+
+
+def legal(state: State) -> Any:
     """List the options of the seat that decides next (the lowest one, when several are awaited)."""
-    _not_filled(state)
+    return state.legal(state.who)
 
 
-def apply(state: Any, option: Any) -> None:
+def apply(state: State, option: int) -> None:
     """Let that seat take `option`, changing `state` in place, up to the next decision."""
-    _not_filled(state, option)
+    state.apply(state.who, option)
 
 
-def is_over(state: Any) -> bool:
+def is_over(state: State) -> bool:
     """Has the match ended?"""
-    _not_filled(state)
+    return state.is_over
 
 
-def is_mid_effect(state: Any) -> bool:
+def is_mid_effect(state: State) -> bool:
     """Does the pending decision interrupt a running effect, so that frames of it lie on the stack?"""
-    _not_filled(state)
+    return not state.is_together and state.box(state.asking(state.who)) > 0
 
 
-def clone(state: Any) -> Any:
-    """Copy the state."""
-    _not_filled(state)
-
-
-def save(state: Any) -> bytes:
-    """Give the state as bytes."""
-    _not_filled(state)
-
-
-def restore(data: bytes) -> Any:
+def restore(data: bytes) -> State:
     """Read a saved state."""
-    _not_filled(data)
+    return kernel.restore(_game(2), data)
 
 
-def view(state: Any, seat: int) -> object:
-    """Build what `seat` may see."""
-    _not_filled(state, seat)
-
-
-def record(seed: int, state: Any) -> Any:
+def record(seed: int, state: State) -> tuple[int, int, list[int]]:
     """Give the match record of a finished match that was begun by `new_game(seed, ...)` and played by `apply`."""
-    _not_filled(seed, state)
+    assert state.trail is not None
+    return seed, int(state.players), list(state.trail.v)
 
 
-def replay(recorded: Any) -> Any:
+def replay(recorded: tuple[int, int, list[int]]) -> State:
     """Play a record to its end and give the last state."""
-    _not_filled(recorded)
-
-
-def _not_filled(*_: object) -> NoReturn:
-    raise NotImplementedError("benchmarks/midway_adapter.py: adapter not filled.")
+    seed, players, steps = recorded
+    state = new_game(seed, players)
+    state.lazy = True
+    for step in steps:
+        state.follow(step)
+    return state
