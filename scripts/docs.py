@@ -6,12 +6,14 @@ A new generated page is one more line in `pages`.
 import sys
 from pathlib import Path
 
+from scripts.vocabulary_pages import vocabulary_pages
+
 ROOT = Path(__file__).parent.parent
 
 
 def pages() -> dict[str, str]:
     """Give every generated page: its path and its text."""
-    return {"docs/decisions/README.md": decisions()}
+    return {"docs/decisions/README.md": decisions(), **vocabulary_pages()}
 
 
 def decisions() -> str:

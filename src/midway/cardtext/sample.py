@@ -2,16 +2,39 @@
 
 import random
 from dataclasses import dataclass
+from functools import cache
 
 from midway.cardtext.fields import Category
 from midway.cardtext.language import Language
 from midway.cardtext.notation import Slot
 from midway.cardtext.outline import outline
-from midway.cardtext.phrasebook import Phrases
+from midway.cardtext.phrasebook import Phrase, Phrases
 from midway.kernel.node import Node
 
 DEEPEST = 6
 MOST_NUMBER = 25
+
+
+@cache
+def sayable(phrases: Phrases) -> frozenset[Phrase]:
+    """The phrases whose slots something can fill: a title may leave a class of the core without words."""
+    found: set[Phrase] = set()
+    while True:
+        more = {p for p in phrases.entries.values() if p not in found and _can_be_filled(p, found)}
+        if not more:
+            return frozenset(found)
+        found |= more
+
+
+def _can_be_filled(phrase: Phrase, found: set[Phrase]) -> bool:
+    empty_lists = {s.name for s in phrase.parts["en"] if isinstance(s, Slot) and s.least == 0}
+    return all(
+        field.is_number
+        or field.may_be_absent
+        or (field.is_list and name in empty_lists)
+        or any(issubclass(p.category, field.category) for p in found)
+        for name, field in phrase.fields.items()
+    )
 
 
 class Sampler:
@@ -23,7 +46,7 @@ class Sampler:
 
     def tree(self, category: Category, depth: int = 0) -> Node:
         """A tree of the category; the deeper, the plainer."""
-        phrases = self.phrases.meaning(category)
+        phrases = [p for p in self.phrases.meaning(category) if p in sayable(self.phrases)]
         if depth > DEEPEST:
             phrases = sorted(phrases, key=lambda p: len(p.fields))[: max(1, len(phrases) // 4)]
         phrase = self.random.choice(phrases)
@@ -33,13 +56,20 @@ class Sampler:
             if field.is_number:
                 values[name] = self.random.randint(1, MOST_NUMBER)
             elif field.is_list:
-                n = self.random.randint(least[name], least[name] + (depth < DEEPEST - 2))
+                most = least[name] + (depth < DEEPEST - 2 and self.has_words(field.category))
+                n = self.random.randint(least[name], most)
                 values[name] = tuple(self.tree(field.category, depth + 1) for _ in range(n))
-            elif field.may_be_absent and (depth >= DEEPEST or self.random.random() < 0.5):
+            elif field.may_be_absent and (
+                depth >= DEEPEST or self.random.random() < 0.5 or not self.has_words(field.category)
+            ):
                 values[name] = None
             else:
                 values[name] = self.tree(field.category, depth + 1)
         return phrase.make(values)
+
+    def has_words(self, category: Category) -> bool:
+        """Does this language say anything of the category?"""
+        return any(p in sayable(self.phrases) for p in self.phrases.meaning(category))
 
 
 @dataclass(frozen=True)
