@@ -209,7 +209,7 @@ class Turn(Node):
     """One deed of one seat, and its income."""
 
     def question(self, s: State, f: i64) -> str:
-        return "turn"
+        return "command"
 
     def options(self, s: State, f: i64, o: Options) -> None:
         o.offer(PASS)
