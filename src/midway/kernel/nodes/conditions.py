@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.node import Node
+from midway.kernel.nodes.places import OwnZone
 from midway.kernel.nodes.seats import Pronoun
-from midway.kernel.nodes.things import Quality, That, This
+from midway.kernel.nodes.things import AtLeast, FewerThan, Need, Quality, That, This, kind_of
 from midway.kernel.nodes.tokens import Amount
 from midway.kernel.options import Options
 from midway.kernel.results import ENACTED
@@ -65,3 +66,24 @@ class Is(Standing):
         o = Options()
         self.what.gather(s, f, o)
         return o.count() > 0 and self.state.holds(s, f, o.at(0))
+
+
+@dataclass(frozen=True)
+class HasThings(Standing):
+    """Your stall has at least 2 creatures: counted in that one place."""
+
+    place: OwnZone
+    what: Need
+
+    def holds(self, s: State, f: i64) -> bool:
+        kind = kind_of(self.what)
+        there = Options()
+        self.place.cards(s, f, there)
+        many = 0
+        for i in range(there.count()):
+            if kind is not None and kind.fits(s, f, there.at(i)):
+                many += 1
+        what = self.what
+        if isinstance(what, FewerThan):
+            return many < what.n
+        return many >= (what.n if isinstance(what, AtLeast) else what.least())

@@ -15,7 +15,7 @@ from midway.kernel.nodes.rulebox import open_box
 from midway.kernel.nodes.seats import EachSeat, Pronoun, Seat
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Command, Lasting, Settled
-from midway.kernel.nodes.things import Each, Exactly, InGeneral, Kind, One, Things, This, UpTo
+from midway.kernel.nodes.things import Things, This, UpTo, kind_of
 from midway.kernel.nodes.tokens import Gain
 from midway.kernel.options import Options
 
@@ -32,13 +32,6 @@ def includes(who: Seat, owner: i64, seat: i64) -> bool:
     if isinstance(who, EachSeat) and who.id == "each player":
         return True
     return seat != owner
-
-
-def kind_of(target: Things | UpTo) -> Kind | None:
-    """The kind of card a noun phrase speaks of, whoever picks it."""
-    if isinstance(target, (One, Each, InGeneral, Exactly, UpTo)):
-        return target.kind
-    return None
 
 
 def speaks_of(target: Things | UpTo, s: State, owner: i64, src: i64, card: i64, by: Node) -> bool:

@@ -310,6 +310,15 @@ Target = Things | UpTo
 Need = Things | AtLeast | FewerThan
 
 
+def kind_of(words: Things | UpTo | AtLeast | FewerThan) -> Kind | None:
+    """The kind of card a noun phrase speaks of, however many and whoever picks."""
+    if isinstance(words, OfKind):
+        return words.of()
+    if isinstance(words, (UpTo, AtLeast, FewerThan)):
+        return words.kind
+    return None
+
+
 def least_of(target: Target) -> i64:
     return 0 if isinstance(target, UpTo) else target.least()
 
