@@ -26,4 +26,4 @@ class Worth(Quality):
         return (s.game.cards[card].numbers.get("points", 0) >= GRAND) == (self.id == "grand")
 
 
-words(Worth, {"grand": ("grand", "~главный"), "modest": ("modest", "~скромный")})
+words(Worth, {"grand": ("grand", "~ценный"), "modest": ("modest", "~скромный")})
