@@ -1,0 +1,1 @@
+"""The lab: plays many matches and looks at what comes of them."""
