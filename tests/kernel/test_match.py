@@ -207,8 +207,8 @@ def test_simultaneous_answers_of_others_make_nothing_stale():
 
 
 # ---- taking back -------------------------------------------------------------------------------------------
-def at_plans(seats: int = 2, **options: str) -> Match:
-    return played(a_fair(seats, **options), *[f"{seat} pass" for seat in range(seats)])
+def at_plans(seats: int = 2, plans: str = "hidden") -> Match:
+    return played(a_fair(seats, plans=plans), *[f"{seat} pass" for seat in range(seats)])
 
 
 def test_a_seat_takes_back_what_taught_nobody_anything():

@@ -152,7 +152,7 @@ def _list(value: object, what: str, most: int = MOST_ENTRIES) -> list[object]:
 
 
 def _text(value: object, what: str, most: int = MOST_TEXT) -> str:
-    what = what[:80].encode("utf-8", "replace").decode()
+    what = what[:80]
     if not isinstance(value, str):
         raise BadRecord(f"{what} must be a text")
     if len(value) > most:

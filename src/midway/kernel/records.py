@@ -23,6 +23,9 @@ from midway.kernel.replaying import table_digest
 if TYPE_CHECKING:
     from midway.kernel.title import Title
 
+# What a title may fail with at a table that no title would lay out.
+FAULTS: Final = (MidwayError, ArithmeticError, LookupError, ValueError)
+
 Migrate = Callable[[dict[str, object]], dict[str, object]]
 MIGRATIONS: Final[dict[tuple[str, int], Migrate]] = {}
 
@@ -239,8 +242,8 @@ def replay(record: Record, to_step: int | None = None, secret: str | None = None
             record.script,
             list(record.packs),
         )
-    except (MidwayError, ValueError) as problem:
-        raise BadRecord(f"this match cannot be laid out: {problem}") from None
+    except FAULTS as problem:
+        raise BadRecord(f"this match cannot be laid out: {problem}") from problem
     for number, choice in enumerate(record.choices[:to_step], 1):
         _take(match, number, choice)
     return match
@@ -251,6 +254,8 @@ def _take(match: Match, number: int, choice: Choice) -> None:
         step = match.choose(choice.seat, choice.option)
     except Refused as refusal:
         raise BadRecord(f"step {number}: seat {choice.seat} cannot choose {choice.option!r}: {refusal}") from None
+    except FAULTS as problem:
+        raise BadRecord(f"step {number}: the rules cannot go on after {choice.option!r}: {problem}") from problem
     if step.is_free != choice.is_free:
         is_free = "a free move" if step.is_free else "no free move"
         raise BadRecord(f"step {number}: {choice.option!r} is {is_free}")

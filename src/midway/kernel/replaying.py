@@ -28,12 +28,16 @@ SAVED_EVERY: Final = 16
 
 def digest(s: State) -> str:
     """Equal positions of equal games give equal digests, in every process, on every machine."""
-    raw = s.save()
-    if sys.byteorder == "big":
-        words = array("h", raw)
-        words.byteswap()
-        raw = words.tobytes()
-    return hashlib.sha256(s.game.fingerprint().encode() + raw).hexdigest()
+    return hashlib.sha256(s.game.fingerprint().encode() + little_endian(s.save(), sys.byteorder)).hexdigest()
+
+
+def little_endian(raw: bytes, order: str) -> bytes:
+    """A save with its words low byte first, whatever the order of this machine."""
+    if order == "little":
+        return raw
+    words = array("h", raw)
+    words.byteswap()
+    return words.tobytes()
 
 
 def table_digest(s: State) -> str:
