@@ -64,6 +64,7 @@ class Game:
         self.node_names: list[str] = []
         self.cards: list[CardDef] = []  # one per physical card
         self.rules: list[CardRules] = []  # one per definition
+        self.no_rules = CardRules()
         self.def_of: vec[i64] = vec[i64]([])
         self.back_of: vec[i64] = vec[i64]([])
         self.mask_of: vec[i64] = vec[i64]([])
@@ -154,7 +155,7 @@ class Game:
         return vec[i64]([card.numbers.get(name, default) for card in self.cards])
 
     def rules_of(self, card: i64) -> CardRules:
-        return self.rules[self.def_of[card]]
+        return self.rules[self.def_of[card]] if card >= 0 else self.no_rules  # none are known of a hidden card
 
     def box(self, card: i64, text: str) -> RuleBox | None:
         """What one of a card's texts says."""
