@@ -240,6 +240,14 @@ def test_cards_laid_out_openly_are_remembered_when_their_zone_is_closed():
     assert who_knows(s, 4) == {0, 1, 2, SPECTATOR}
 
 
+def test_card_laid_out_openly_is_still_known_when_it_is_taken():
+    s = a_small_table()
+    put(s, "c4", ON_SHOW)
+    s.move(4, hand(s, 0))
+
+    assert who_knows(s, 4) == {0, 1, 2, SPECTATOR}
+
+
 DEEDS = st.lists(
     st.tuples(st.sampled_from(["move", "move", "move", "peek", "shuffle"]), st.integers(0, 3), st.integers(0, 5)),
     max_size=10,
