@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from midway.kernel.content import CardDef, Pack
+from midway.kernel.limits import MOST_LIMITED
 from midway.kernel.node import Node
 from midway.kernel.schema import IN_PLAY, Field
 
@@ -29,10 +30,25 @@ class CardRules:
 
     def __init__(self) -> None:
         self.boxes: dict[str, RuleBox] = {}  # by name of the text
-        self.timed: dict[str, RuleBox] = {}  # by id of the timing
+        self.timed: dict[str, list[Node]] = {}  # by moment
         self.ongoing: list[Lasting] = []  # modifiers and prohibitions
         self.marks: list[str] = []  # what a title asks of a card by a word of its own
         self.when: list[Sentence] = []  # rules set off by happenings, replacements among them
+        self.limits: dict[str, int] = {}  # by period: the bits of the rules that may be used once in it
+        self.limited: int = 0  # how many such rules there are
+
+    def at_moment(self, moment: str) -> list[Node]:
+        """The rules that a moment sets off, in the order of the text."""
+        return self.timed.get(moment, [])
+
+    def limit(self, period: str) -> int:
+        """The bit of one more rule that may be used once per period."""
+        if self.limited == MOST_LIMITED:
+            raise ValueError(f"a card has more than {MOST_LIMITED} rules with a limit")
+        bit = 1 << self.limited
+        self.limited += 1
+        self.limits[period] = self.limits.get(period, 0) | bit
+        return bit
 
 
 class Game:
@@ -56,6 +72,7 @@ class Game:
         self.cache_size: i64 = schema.cache_size
         self.size: i64 = schema.size(seats)
         self.play_zones: list[i64] = [f.at for f in schema.seat.fields if f.is_zone and f.tag & IN_PLAY]
+        self.table_zones: list[i64] = [f.at for f in schema.shared.fields if f.is_zone and f.tag & IN_PLAY]
         self.strands: bool = "strand" in schema.seat.named
         self.fields: list[tuple[Field, i64, i64]] = schema.everything(seats)
         self.zones: dict[int, tuple[Field, int]] = {int(at): (f, int(own)) for f, at, own in self.fields if f.is_zone}
@@ -145,8 +162,8 @@ class Game:
     def deed(self, name: str) -> int:
         """The number of a kind of deed, for prohibitions."""
         if name not in self.deeds:
-            if len(self.deeds) == 30:
-                raise ValueError("more than 30 kinds of deed can be prohibited")
+            if len(self.deeds) == 60:
+                raise ValueError("more than 60 kinds of deed can be prohibited")
             self.deeds[name] = len(self.deeds)
         return self.deeds[name]
 
@@ -161,9 +178,10 @@ class Game:
         """What one of a card's texts says."""
         return self.rules[self.def_of[card]].boxes.get(text)
 
-    def ability(self, card: i64, moment: str) -> RuleBox | None:
-        """What a card lets its owner do at a certain time."""
-        return self.rules[self.def_of[card]].timed.get(moment)
+    def ability(self, card: i64, moment: str) -> Node | None:
+        """What a card lets its owner do at a certain time; the first of several."""
+        rules = self.rules[self.def_of[card]].at_moment(moment)
+        return rules[0] if len(rules) > 0 else None
 
     # ---- nodes -----------------------------------------------------------------------------------
     def install(self, node: Node, name: str) -> Node:

@@ -31,6 +31,8 @@ class Node:
     slot: i64 = -1  # where the running rule box keeps what this node refers to or finds
     at: i64 = -1  # an offset or number of the schema, looked up once
     mask: i64 = 0  # words of cards as bits, looked up once
+    limit: i64 = 0  # the bit of a rule that may be used once per period; see limits.py
+    only_gains: bool = False  # of rules: nothing but compulsory gains of the owner, so its turn need not be asked for
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled by its fields: a frozen node compiled by mypyc cannot be filled afterwards."""

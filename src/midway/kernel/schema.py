@@ -56,16 +56,17 @@ KERNEL_SIZE: Final = 27
 A_COUNT: Final = 0
 A_RUNS: Final = 1
 A_HEAD: Final = 2
-A_RULE: Final = 0  # an entry: its node, owner, source card, subject, actor, what set it off, begun or not
+A_RULE: Final = 0  # an entry: its node, owner, source card, subject, actor, what set it off, its status
 A_OWNER: Final = 1
 A_SRC: Final = 2
 A_SUBJECT: Final = 3
 A_ACTOR: Final = 4
 A_CAUSE: Final = 5
-A_BEGUN: Final = 6
-A_ENTRY: Final = 7
+A_STATUS: Final = 6
+A_BOUND: Final = 7  # 1: it lapses if its card is no longer active when its turn comes
+A_ENTRY: Final = 8
 A_ROOM: Final = 32
-AGENDA_SIZE: Final = 226
+AGENDA_SIZE: Final = 258
 
 # a zone
 Z_COUNT: Final = 0
@@ -92,9 +93,16 @@ F_ITEMS: Final = 10
 F_SIZE: Final = 11
 BLOCKED_ITEM: Final = 0  # the items of a rule box: the mask of seats that blocked it
 AFFECTED_ITEM: Final = 1  # of those it has really touched
-ENACTED_ITEM: Final = 2  # whether any sentence was enacted
+ENACTED_ITEM: Final = 2  # 1: some sentence was enacted, 2: some failed, 3: both
 OPENED_ITEM: Final = 3  # whether the window before its first effect has been open
 DECLARED_ITEM: Final = 4  # the mask of seats it was said to be played against
+ASKED_ITEM: Final = 5  # of those that have decided whether to block it
+AIM_ITEM: Final = 6  # how many of its aims have been declared
+BOX_ITEMS: Final = 7
+
+# caches: a dirty flag, then for each seat the masks of prohibited deeds and its stats
+MASK_WORDS: Final = 4
+STAT_WORDS: Final = 4  # of a stat: what is added, what it is set to, its factor, whether rules must be asked one by one
 
 
 class Field:
@@ -223,8 +231,8 @@ class Schema:
 
     @property
     def cache_size(self) -> i64:
-        """Words of one seat's cache: the mask of prohibited deeds in two words, then the totals."""
-        return 2 + len(self.stats)
+        """Words of one seat's cache: the mask of prohibited deeds, then the stats."""
+        return MASK_WORDS + STAT_WORDS * len(self.stats)
 
     def strand_at(self, seat: i64) -> i64:
         """Where the registers of a seat's own strand begin; 0 if the title has none."""

@@ -296,17 +296,15 @@ class State(Registers):
 
     # ---- ongoing rules -----
     def total(self, seat: i64, stat: i64) -> i64:
-        """The sum of all ongoing changes of a value for a seat."""
-        if self.num(self.caches) != 0:
-            totals.recount(self)
-        return self.num(self.caches + 3 + seat * self.game.cache_size + stat)
+        """The sum of all that ongoing rules add to a value of the seat."""
+        return totals.total(self, seat, stat)
 
-    def change(self, seat: i64, stat: i64, n: i64) -> None:
-        """For ongoing rules while they are counted: this value of the seat is n more."""
-        k = self.caches + 3 + seat * self.game.cache_size + stat
-        before: int = self.v[k]
-        after: int = before + n
-        self.v[k] = after
+    def value(self, seat: i64, stat: i64, base: i64, card: i64 = -1, rounds_up: bool = False) -> i64:
+        """A value as ongoing rules change it: set outright, then added to, then multiplied, rounded once.
+
+        Rules that speak of cards count if they mean this card. Prices round up, all else down.
+        """
+        return totals.value(self, seat, stat, base, card, rounds_up)
 
     def prohibit(self, seat: i64, deed: i64) -> None:
         """For ongoing rules while they are counted: some deeds of this kind are prohibited to the seat."""
@@ -321,7 +319,7 @@ class State(Registers):
         return totals.forbidden(self, seat, deed, card)
 
     def cards_in_play(self, o: Options) -> None:
-        """Add every card in play, seats in turn order from the starting player."""
+        """Add every card in play, seats in turn order from the starting player, then the table's."""
         first = self.first_seat
         for i in range(self.players):
             owner = self.after(first, i)
@@ -329,6 +327,9 @@ class State(Registers):
                 z = self.zone(owner, at)
                 for k in range(self.count(z)):
                     o.add(self.at(z, k))
+        for z in self.game.table_zones:
+            for k in range(self.count(z)):
+                o.add(self.at(z, k))
 
     # ---- the whole position -------------------------------------------------------------------------------
     def save(self) -> bytes:

@@ -105,6 +105,10 @@ class Title:
         """Is this card in play switched off, for example face down?"""
         return False
 
+    def is_during(self, s: State, moment: str) -> bool:
+        """Is it the time named by a timing, so that what stands behind it applies?"""
+        return True
+
     def is_untidy(self, s: State) -> bool:
         """Must something be put right between two sentences: a gap refilled, a limit kept?"""
         return False
@@ -130,6 +134,14 @@ class Title:
     def block(self, s: State, f: i64, seat: i64, choice: i64) -> bool:
         """Carry out such an answer; True if the rule now cannot touch the seat."""
         return False
+
+    def is_asked(self, s: State, f: i64, seat: i64, aimed_at: bool) -> bool:
+        """Is this seat asked whether it blocks the rule whose window frame f is, or answers it?
+
+        `aimed_at`: the rule was declared against it, or speaks of everybody, or has touched it. Only what is
+        public may count, never a hand.
+        """
+        return aimed_at and seat != s.you(f)
 
     def has_reactions(self) -> bool:
         """Are there cards that answer a rule after it has touched somebody?"""

@@ -1,19 +1,135 @@
-"""Totals: what ongoing rules of cards in play add up to, and what they forbid.
+"""Totals: what ongoing rules of cards in play change, and what they forbid.
 
-Both are cached behind one dirty flag, which every change of the cards in play sets; a rule that depends on
-more than cards in play (`lively`) keeps it set.
+A value is a base changed in a fixed order: one that is set outright, then all that is added, then all factors,
+then one rounding. What depends on cards in play alone is cached behind one dirty flag, which every change of
+them sets. A rule that depends on more, or speaks of single cards, only leaves a flag and is asked each time.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from midway.kernel.schema import MASK_WORDS, STAT_WORDS
+
 if TYPE_CHECKING:
+    from midway.kernel.nodes.sentences import Lasting
     from midway.kernel.state import State
 
 
+@final
+class Reckoning:
+    """How one value is changed. Several values set outright: the lowest."""
+
+    def __init__(self) -> None:
+        self.outright: i64 = -1
+        self.added: i64 = 0
+        self.factor: i64 = 1
+        self.divisor: i64 = 1
+
+    def set_to(self, n: i64) -> None:
+        if n < 0:
+            raise ValueError("a value cannot be set below 0")
+        if self.outright < 0 or n < self.outright:
+            self.outright = n
+
+    def add(self, n: i64) -> None:
+        self.added += n
+
+    def times(self, factor: i64, divisor: i64 = 1) -> None:
+        self.factor *= factor
+        self.divisor *= divisor
+
+    def of(self, base: i64, rounds_up: bool) -> i64:
+        n = ((self.outright if self.outright >= 0 else base) + self.added) * self.factor
+        if rounds_up:
+            return -((-n) // self.divisor)
+        return n // self.divisor
+
+
+# ---- values --------------------------------------------------------------------------------------------
+def value(s: State, seat: i64, stat: i64, base: i64, card: i64 = -1, rounds_up: bool = False) -> i64:
+    """A value as all active rules change it: for the seat, or for one card where rules speak of cards."""
+    if s.num(s.caches) != 0:
+        recount(s)
+    k = stat_at(s, seat, stat)
+    if s.num(k + 1) == 0 and s.num(k + 2) == 0 and s.num(k + 3) == 0:
+        return base + s.num(k)
+    r = reckoned(s, k)
+    if s.num(k + 3) != 0:
+        _ask_each(s, seat, stat, card, r)
+    return r.of(base, rounds_up)
+
+
+def total(s: State, seat: i64, stat: i64) -> i64:
+    """The sum of all that is added to a value of the seat."""
+    if s.num(s.caches) != 0:
+        recount(s)
+    k = stat_at(s, seat, stat)
+    if s.num(k + 3) == 0:
+        return s.num(k)
+    r = reckoned(s, k)
+    _ask_each(s, seat, stat, -1, r)
+    return r.added
+
+
+def stat_at(s: State, seat: i64, stat: i64) -> i64:
+    return s.caches + 1 + seat * s.game.cache_size + MASK_WORDS + stat * STAT_WORDS
+
+
+def reckoned(s: State, k: i64) -> Reckoning:
+    """What is cached of a value."""
+    r = Reckoning()
+    r.added = s.num(k)
+    r.outright = s.num(k + 1) - 1
+    packed = s.num(k + 2)
+    if packed != 0:
+        r.factor = packed >> 7
+        r.divisor = packed & 127
+    return r
+
+
+def keep(s: State, seat: i64, stat: i64, r: Reckoning) -> None:
+    """For ongoing rules while they are counted: keep a value's changes in the cache."""
+    k = stat_at(s, seat, stat)
+    s.put(k, r.added)
+    s.put(k + 1, r.outright + 1)
+    n, m = r.factor, r.divisor
+    while m != 0:
+        n, m = m, n % m
+    if n == 0:
+        n = r.divisor  # nothing is left of it: 0 / 1
+    factor = r.factor // n
+    divisor = r.divisor // n
+    if factor > 127 or divisor > 127:
+        raise OverflowError("the factors of a value grow out of bounds")
+    s.put(k + 2, 0 if factor == 1 and divisor == 1 else (factor << 7) | divisor)
+
+
+def flag(s: State, seat: i64, stat: i64) -> None:
+    """For ongoing rules while they are counted: some of this value's rules must be asked one by one."""
+    s.put(stat_at(s, seat, stat) + 3, 1)
+
+
+def _ask_each(s: State, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
+    for owner in range(s.players):
+        for at in s.game.play_zones:
+            _ask_zone(s, s.zone(owner, at), owner, seat, stat, card, r)
+    for z in s.game.table_zones:
+        for owner in range(s.players):
+            _ask_zone(s, z, owner, seat, stat, card, r)
+
+
+def _ask_zone(s: State, z: i64, owner: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
+    for i in range(s.count(z)):
+        src = s.at(z, i)
+        for rule in s.game.rules_of(src).ongoing:
+            if not rule.is_cached and is_in_force(s, rule, src):
+                rule.reckon(s, owner, src, seat, stat, card, r)
+
+
+# ---- prohibitions --------------------------------------------------------------------------------------
 def forbidden(s: State, seat: i64, deed: i64, card: i64) -> bool:
     """Does an active rule say that this seat cannot do this to the card? (-1: no card in particular.)"""
     if s.num(s.caches) != 0:
@@ -23,16 +139,31 @@ def forbidden(s: State, seat: i64, deed: i64, card: i64) -> bool:
         return False
     for owner in range(s.players):
         for at in s.game.play_zones:
-            z = s.zone(owner, at)
-            for i in range(s.count(z)):
-                src = s.at(z, i)
-                if not s.game.title.is_silent(s, src):
-                    for rule in s.game.rules_of(src).ongoing:
-                        if rule.forbids(s, owner, src, seat, deed, card):
-                            return True
+            if _forbids(s, s.zone(owner, at), owner, seat, deed, card):
+                return True
+    for z in s.game.table_zones:
+        for owner in range(s.players):
+            if _forbids(s, z, owner, seat, deed, card):
+                return True
     return False
 
 
+def _forbids(s: State, z: i64, owner: i64, seat: i64, deed: i64, card: i64) -> bool:
+    for i in range(s.count(z)):
+        src = s.at(z, i)
+        for rule in s.game.rules_of(src).ongoing:
+            if is_in_force(s, rule, src) and rule.forbids(s, owner, src, seat, deed, card):
+                return True
+    return False
+
+
+def is_in_force(s: State, rule: Lasting, src: i64) -> bool:
+    """Is the card not switched off, and the rule's period on?"""
+    title = s.game.title
+    return not title.is_silent(s, src) and (not rule.during or title.is_during(s, rule.during))
+
+
+# ---- counting --------------------------------------------------------------------------------------------
 def recount(s: State) -> None:
     """Count all ongoing rules anew."""
     v = s.v
@@ -40,16 +171,18 @@ def recount(s: State) -> None:
     while k < len(v):
         v[k] = 0
         k += 1
-    lively = 0
     for owner in range(s.players):
         for at in s.game.play_zones:
-            z = s.zone(owner, at)
-            for i in range(s.count(z)):
-                src = s.at(z, i)
-                rules = s.game.rules_of(src).ongoing
-                if len(rules) > 0 and not s.game.title.is_silent(s, src):
-                    for rule in rules:
-                        rule.count(s, owner, src)
-                        if rule.lively:
-                            lively = 2
-    v[s.caches] = lively
+            _count_zone(s, s.zone(owner, at), owner)
+    for z in s.game.table_zones:
+        for owner in range(s.players):
+            _count_zone(s, z, owner)
+
+
+def _count_zone(s: State, z: i64, owner: i64) -> None:
+    for i in range(s.count(z)):
+        src = s.at(z, i)
+        rules = s.game.rules_of(src).ongoing
+        if len(rules) > 0 and not s.game.title.is_silent(s, src):
+            for rule in rules:
+                rule.count(s, owner, src)

@@ -47,9 +47,14 @@ class Act(Pair):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Act):
-    """One verb. `strict` inside an "or": only what can really be carried out may be picked there."""
+    """One verb.
+
+    `strict`, inside an "or" or a cost: only what can really be carried out may be picked. `whole`, as a cost:
+    all that is asked or nothing, and it touches nobody.
+    """
 
     strict: bool = False
+    whole: bool = False
     number: i64 = -1  # of its name, for prohibitions and for rules that wait for it
 
     @property
@@ -60,9 +65,22 @@ class Deed(Act):
     def names(self) -> tuple[str, ...]:
         return (self.verb,)
 
+    def deed(self) -> str:
+        """The name by which prohibitions and waiting rules know it; finer than the verb where that is needed."""
+        return self.verb
+
     def bind(self, game: Game) -> None:
-        if self.verb:
-            self.lower("number", game.deed(self.verb))
+        if self.deed():
+            self.lower("number", game.deed(self.deed()))
+
+    def is_barred(self, s: State, f: i64, seat: i64) -> bool:
+        """Has the seat it would touch blocked the rule, or is the actor forbidden to do such a thing at all?"""
+        return s.is_blocked(f, seat) or (self.number >= 0 and s.forbidden(s.actor(f), self.number, -1))
+
+    def touch(self, s: State, f: i64, seat: i64) -> None:
+        """Something of the seat's has been changed; a cost does not count as touching anybody."""
+        if not self.whole:
+            s.affect(f, seat)
 
 
 def run_in_turn(parts: tuple[Node, ...], s: State, f: i64) -> None:
@@ -135,9 +153,9 @@ def make_strict(node: Node) -> None:
     """Inside an "or" a protected card is no way out."""
     from midway.kernel.game import children
 
+    if isinstance(node, Deed):
+        node.lower("strict", True)
     for child in children(node):
-        if isinstance(child, Deed):
-            child.lower("strict", True)
         make_strict(child)
 
 
@@ -154,52 +172,78 @@ class And(Pair):
         run_in_turn(self.parts, s, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Countable(Deed):
+    """A deed whose amount "for each" multiplies: its own frame's tally says how many times (0: once)."""
+
+    def times(self, s: State, f: i64) -> i64:
+        """How many times; only for the deed's own frame."""
+        n = s.tally(f)
+        return n if n > 0 else 1
+
+    def possible(self, s: State, f: i64) -> bool:
+        return self.possible_times(s, f, 1)
+
+    def possible_times(self, s: State, f: i64, many: i64) -> bool:
+        """Could it be enacted so many times at once? The frame is the asker's."""
+        return True
+
+
 @dataclass(frozen=True)
 class ForEach(Act):
-    """Do it as many times as there are things now; amounts are multiplied instead."""
+    """Do it as many times as there are things now; amounts are multiplied instead.
+
+    Its step is 2 once it was really done.
+    """
 
     deed: Deed
     each: Each
 
     def possible(self, s: State, f: i64) -> bool:
-        return self.each.count(s, f) > 0 and self.deed.possible(s, f)
+        return self._possible_for(s, f, self.each.count(s, f))
+
+    def _possible_for(self, s: State, f: i64, many: i64) -> bool:
+        deed = self.deed
+        if many == 0:
+            return False
+        return deed.possible_times(s, f, many) if isinstance(deed, Countable) else deed.possible(s, f)
 
     def step(self, s: State, f: i64) -> None:
         deed = self.deed
-        if s.pc(f) == 0:
-            many = self.each.count(s, f)
-            if many == 0 or not deed.possible(s, f):
+        pc = s.pc(f)
+        if pc == 0:
+            many: int = self.each.count(s, f)
+            if not self._possible_for(s, f, many):
                 s.end(FAILED)
                 return
             if isinstance(deed, Countable):
-                g = s.become(deed, f)
-                s.set_tally(g, many)
+                s.set_tally(s.become(deed, f), many)
                 return
             s.set_tally(f, many)
             s.go(f, 1)
             s.call(deed, f)
-        elif s.tally(f) > 1 and s.result == ENACTED:
-            s.set_tally(f, s.tally(f) - 1)
-            s.call(deed, f)
-        else:
-            s.end(ENACTED)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Countable(Deed):
-    """A deed whose amount "for each" multiplies: its frame's tally says how many times (0: once)."""
-
-    def times(self, s: State, f: i64) -> i64:
-        n = s.tally(f)
-        return n if n > 0 else 1
+            return
+        if s.result == ENACTED:
+            pc = 2
+        left: int = s.tally(f) - 1
+        if left == 0:
+            s.end(ENACTED if pc == 2 else FAILED)
+            return
+        s.set_tally(f, left)
+        s.go(f, pc)
+        s.call(deed, f)
 
 
 @dataclass(frozen=True)
 class InOrderTo(Act):
-    """Pay 2 coins to draw a card: the cost first, the goal if it was paid."""
+    """Pay 2 coins to draw a card: the whole cost first, the goal if it was paid."""
 
     cost: Deed
     goal: Deed
+
+    def bind(self, game: Game) -> None:
+        make_strict(self.cost)
+        self.cost.lower("whole", True)
 
     def possible(self, s: State, f: i64) -> bool:
         return self.cost.possible(s, f) and self.goal.possible(s, f)

@@ -9,11 +9,16 @@ from mypy_extensions import i64
 
 from midway.kernel import agenda
 from midway.kernel.happenings import BLOCKED, OVER_NOW
+from midway.kernel.limits import REACTED, is_used_up, use_up
 from midway.kernel.node import Node
-from midway.kernel.options import FIRST, PASS
+from midway.kernel.nodes.blocking import mask_of
+from midway.kernel.nodes.rulebox import RuleBox
+from midway.kernel.nodes.waiting import end_of, start_of
+from midway.kernel.options import FIRST, PASS, Options, arg_of, verb_of
 from midway.kernel.results import ENACTED, FAILED
 from midway.kernel.schema import (
     AFFECTED_ITEM,
+    ASKED_ITEM,
     BLOCKED_ITEM,
     DECLARED_ITEM,
     EVERYBODY,
@@ -24,9 +29,9 @@ from midway.kernel.schema import (
     STRANDS,
     TOGETHER,
 )
+from midway.kernel.verbs import CARD_ARG
 
 if TYPE_CHECKING:
-    from midway.kernel.options import Options
     from midway.kernel.state import State
 
 
@@ -47,6 +52,26 @@ class Seq(Node):
             return
         s.go(f, pc + 1)
         s.call(self.parts[pc], f)
+
+
+@dataclass(frozen=True)
+class Stage(Node):
+    """A period of the match: the cards' rules for its start, what happens in it, their rules for its end."""
+
+    period: str
+    part: Node
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        if pc == 1:
+            s.go(f, 2)
+            s.call(self.part, f)
+        elif pc == 3:
+            s.end(ENACTED)
+        else:
+            s.go(f, pc + 1)
+            agenda.queue_timed(s, start_of(self.period) if pc == 0 else end_of(self.period))
+            s.begin(s.game.settle, s.you(f))
 
 
 @dataclass(frozen=True)
@@ -166,9 +191,12 @@ class Settle(Node):
             self._next_rule(s, f)
 
     def _next_rule(self, s: State, f: i64) -> None:
+        agenda.lapse(s)
         group = agenda.next_group(s)
         if len(group) == 0:
-            agenda.clear(s)
+            if not agenda.has_any(s, agenda.EXPECTED):
+                agenda.clear(s)
+            s.pop()
             return
         unasked = agenda.only_gains_first(s, group)
         if unasked >= 0:
@@ -201,6 +229,8 @@ class Replacement(Node):
             s.go(f, 2)
             src = s.item(f, 2 * s.arg + 1)
             owner = s.owner_of(src)
+            if owner < 0:
+                owner = s.you(f)  # a card of nobody's speaks to whom it concerns
             g = s.begin(s.game.nodes[s.item(f, 2 * s.arg)], owner, src)
             s.set_them(g, s.them(f))
             s.set_mark(g, s.src(f))
@@ -213,7 +243,8 @@ class Replacement(Node):
 class Window(Node):
     """Before a rule touches anybody, or after it did: those concerned are asked one by one, in turn order.
 
-    Everybody who could be touched is asked, whatever they hold, so that being asked tells nothing.
+    Everybody who could be touched is asked, whatever they hold, so that being asked tells nothing. Nobody is
+    asked twice whether to block; whoever has answered a rule that touched them may answer with another card.
     Items: the seats; tally: how many were asked.
     """
 
@@ -225,10 +256,16 @@ class Window(Node):
     def options(self, s: State, f: i64, o: Options) -> None:
         o.offer(PASS)
         seat = s.item(f, s.tally(f) - 1)
+        offered = Options()
         if self.is_after:
-            s.game.title.reactions(s, f, seat, o)
+            s.game.title.reactions(s, f, seat, offered)
         else:
-            s.game.title.blocks(s, f, seat, o)
+            s.game.title.blocks(s, f, seat, offered)
+        for i in range(offered.count()):
+            # Each card answers once while one event, its answers included, is handled.
+            card = card_in(s, offered.at(i))
+            if card < 0 or not is_used_up(s, card, REACTED):
+                o.add(offered.at(i))
 
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
@@ -242,23 +279,36 @@ class Window(Node):
                 return
             s.set_tally(f, done + 1)
             s.ask_openly(f, 2, s.item(f, done))
-        else:
+        elif pc == 3:
+            s.ask_openly(f, 2, s.item(f, s.tally(f) - 1))
+        elif s.verb == PASS:
             s.go(f, 1)
-            if s.verb != PASS:
-                self._answered(s, f, s.item(f, s.tally(f) - 1))
+        else:
+            # After one answer a seat may give another; a block is decided once.
+            s.go(f, 3 if self.is_after else 1)
+            self._answered(s, f, s.item(f, s.tally(f) - 1))
 
     def _fix_seats(self, s: State, f: i64) -> None:
         box = s.box(f)
-        mask = s.num(box + F_SIZE + (AFFECTED_ITEM if self.is_after else DECLARED_ITEM))
-        if mask == 0 and not self.is_after:
-            mask = EVERYBODY
-        owner = s.you(f)
+        if self.is_after:
+            mask = mask_of(s, box, AFFECTED_ITEM)
+        else:
+            node = s.node(box)
+            mask = mask_of(s, box, DECLARED_ITEM)
+            if isinstance(node, RuleBox) and node.threatens_all:
+                mask = EVERYBODY
+            mask &= ~mask_of(s, box, ASKED_ITEM)
+            asked = (mask_of(s, box, ASKED_ITEM) | mask) & EVERYBODY
+            s.put(box + F_SIZE + ASKED_ITEM, asked)
         for i in range(s.players):
             seat = s.after(s.first_seat, i)
-            if seat != owner and (mask >> seat) & 1 == 1:
+            if s.game.title.is_asked(s, f, seat, (mask >> seat) & 1 == 1):
                 s.fix(f, seat)
 
     def _answered(self, s: State, f: i64, seat: i64) -> None:
+        card = card_in(s, s.answer)
+        if card >= 0:
+            use_up(s, card, REACTED)
         if self.is_after:
             s.game.title.react(s, f, seat, s.answer)
             return
@@ -267,3 +317,11 @@ class Window(Node):
             s.put(k, s.num(k) | (1 << seat))
             if s.facts is not None:
                 s.facts.report(BLOCKED, seat, s.arg, 0, 0, EVERYBODY)
+
+
+def card_in(s: State, choice: i64) -> i64:
+    """The card with which an answer is given; -1: none."""
+    verb = s.game.title.verbs.by_number.get(int(verb_of(choice)))
+    if verb is None or len(verb.args) == 0 or verb.args[0] != CARD_ARG:
+        return -1
+    return arg_of(choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.node import Modifier, Node
 from midway.kernel.nodes.seats import EachSeat, Owner, Rival
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Node):
     """Where cards are."""
 
@@ -30,6 +31,7 @@ class Place(Node):
                 o.add(s.at(z, i))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Site(Place):
     """One place."""
 
@@ -98,6 +100,7 @@ class EitherPlace(Place):
         return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Where(Modifier):
     """The last part of a noun phrase: where the card is."""
 

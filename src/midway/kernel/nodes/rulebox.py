@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.agenda import is_unsettled
+from midway.kernel.limits import forget_reactions, give_back, is_used_up, use_up
 from midway.kernel.node import Node
+from midway.kernel.nodes.carddeeds import CardDeed
+from midway.kernel.nodes.deeds import ForEach, Or
+from midway.kernel.nodes.seats import EachSeat, Rival
 from midway.kernel.nodes.sentence import Sentence
-from midway.kernel.nodes.sentences import Lasting
-from midway.kernel.results import ENACTED, SKIPPED
-from midway.kernel.schema import ENACTED_ITEM, OPENED_ITEM
+from midway.kernel.nodes.sentences import By, Command, Lasting
+from midway.kernel.nodes.things import kind_of
+from midway.kernel.nodes.tokens import Gain
+from midway.kernel.options import Options, arg_of
+from midway.kernel.results import ENACTED, FAILED, SKIPPED
+from midway.kernel.schema import AIM_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game
@@ -23,23 +30,34 @@ def open_box(s: State, f: i64) -> None:
     """Frame f becomes the rule box that those above it belong to: it keeps notes and knows who blocked it."""
     s.set_tally(f, s.notes_mark())
     s.set_box(f, f)
-    s.fix(f, 0)  # blocked
-    s.fix(f, 0)  # affected
-    s.fix(f, 0)  # enacted
-    s.fix(f, 0)  # window opened
-    s.fix(f, 0)  # declared targets
+    for _ in range(BOX_ITEMS):
+        s.fix(f, 0)
+
+
+def close_box(s: State, f: i64) -> None:
+    """Its notes go with it."""
+    s.drop_notes(s.tally(f))
+
+
+AIMING: Final = -1  # the step in which the owner says against whom; sentences take the steps from 1
+PUT_AWAY: Final = -2  # and those after the last sentence
+REACTED_TO: Final = -3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuleBox(Node):
     """Sentences that run in order; what must be settled is settled after each.
 
-    `window` says that those it could touch are asked first whether they block it.
+    With a `window`, those it could touch are asked first whether they block it: after the sentences that only
+    choose a competitor, and after its owner has said which competitor every other command is aimed at.
     """
 
     window: bool = False
     needs: tuple[list[int], ...] = ()  # lowered: the slots each sentence cannot do without
     declared: i64 = 0  # how many sentences at the beginning only choose whom it is played against
+    aims: tuple[Rival, ...] = ()  # whom its commands leave to be chosen
+    aimed: tuple[int, ...] = ()  # in which sentence each of them stands
+    threatens_all: bool = False  # it speaks of each player, or of cards anywhere
 
     def sentences(self) -> tuple[Sentence, ...]:
         raise NotImplementedError
@@ -54,63 +72,187 @@ class RuleBox(Node):
         while n < len(rules) and rules[n].declares():
             n += 1
         self.lower("declared", n)
+        aims: list[Rival] = []
+        aimed: list[int] = []
+        threatens_all = False
+        gives = len(rules) > 0
+        for i in range(len(rules)):
+            if i >= n:
+                for rival in aims_of(rules[i]):
+                    aims.append(rival)
+                    aimed.append(i)
+            threatens_all = threatens_all or (runs_at_once(rules[i]) and speaks_of_all(rules[i]))
+            gives = gives and only_gives(rules[i])
+        self.lower("aims", tuple(aims))
+        self.lower("aimed", tuple(aimed))
+        self.lower("threatens_all", threatens_all)
+        self.lower("only_gains", gives)
 
     def possible(self, s: State, f: i64) -> bool:
         """Would anything happen? (Played in vain, a card does nothing.)"""
+        if self.limit != 0 and is_used_up(s, s.src(f), self.limit):
+            return False
         for sentence in self.sentences():
             if runs_at_once(sentence) and sentence.possible(s, f):
                 return True
         return False
 
+    def question(self, s: State, f: i64) -> str:
+        return "seat"
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        self._offer_aims(s, f, s.item(f, AIM_ITEM), o)
+
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
+        sentences = self.sentences()
         if pc == 0:
             open_box(s, f)
+            if self.limit != 0:
+                use_up(s, s.src(f), self.limit)
             s.go(f, 1)
-            return
-        sentences = self.sentences()
-        i = pc // 2
-        if pc % 2 == 1:
-            if i == len(sentences):
-                self._finish(s, f)
-            else:
-                self._begin(s, f, sentences[i], i)
-            return
-        if s.result == ENACTED:
-            s.set_item(f, ENACTED_ITEM, 1)
-        s.go(f, pc + 1)
-        if is_unsettled(s):
-            s.begin(s.game.settle, s.you(f), s.src(f))
+        elif pc < 0:
+            self._step_aside(s, f, pc)
+        elif pc % 2 == 0:
+            self._record(s, f, pc)
+        elif pc // 2 == len(sentences):
+            self._finish(s, f)
+        elif self.window and pc // 2 == self.declared and s.item(f, OPENED_ITEM) == 0:
+            self._open_window(s, f)
+        else:
+            self._begin(s, f, sentences[pc // 2], pc // 2)
 
     def _begin(self, s: State, f: i64, sentence: Sentence, i: i64) -> None:
-        if self.window and i == self.declared and s.item(f, OPENED_ITEM) == 0:
-            s.set_item(f, OPENED_ITEM, 1)
-            s.call(s.game.window, f)
-            return
         s.go(f, 2 * i + 2)
+        if not runs_at_once(sentence) or (sentence.during and not s.game.title.is_during(s, sentence.during)):
+            s.became(SKIPPED)
+            return
         for slot in self.needs[i]:
             if s.times_noted(f, slot) == 0:
                 s.became(SKIPPED)
                 return
-        if runs_at_once(sentence):
-            s.call(sentence, f)
-        else:
-            s.became(SKIPPED)
+        s.call(sentence, f)
 
+    def _record(self, s: State, f: i64, pc: i64) -> None:
+        """A sentence is over: remember what became of it, and put right what it has left behind."""
+        if s.result == ENACTED:
+            s.set_item(f, ENACTED_ITEM, s.item(f, ENACTED_ITEM) | 1)
+        elif s.result == FAILED:
+            s.set_item(f, ENACTED_ITEM, s.item(f, ENACTED_ITEM) | 2)
+        s.go(f, pc + 1)
+        if is_unsettled(s):
+            s.begin(s.game.settle, s.you(f), s.src(f))
+
+    # ---- whom it is played against -------------------------------------------------------------------------
+    def _open_window(self, s: State, f: i64) -> None:
+        aim = s.item(f, AIM_ITEM)
+        while aim < len(self.aims):
+            s.set_item(f, AIM_ITEM, aim)
+            o = Options()
+            self._offer_aims(s, f, aim, o)
+            if o.count() > 0:
+                s.ask(f, AIMING, s.you(f))
+                return
+            aim += 1
+        s.set_item(f, AIM_ITEM, aim)
+        s.set_item(f, OPENED_ITEM, 1)
+        deepen(s, 1)
+        s.call(s.game.window, f)
+
+    def _offer_aims(self, s: State, f: i64, aim: i64, o: Options) -> None:
+        """Offer the competitors against whom its sentence could be enacted."""
+        rival = self.aims[aim]
+        sentence = self.sentences()[self.aimed[aim]]
+        could_be = Options()
+        rival.candidates(s, f, could_be)
+        for i in range(could_be.count()):
+            before = s.notes_mark()
+            s.note(f, rival.slot, arg_of(could_be.at(i)))
+            if sentence.possible(s, f):
+                o.add(could_be.at(i))
+            s.drop_notes(before)
+
+    def _step_aside(self, s: State, f: i64, pc: i64) -> None:
+        if pc == AIMING:
+            s.note(f, self.aims[s.item(f, AIM_ITEM)].slot, s.arg)
+            s.declare(f, s.arg)
+            s.set_item(f, AIM_ITEM, s.item(f, AIM_ITEM) + 1)
+            s.go(f, 2 * self.declared + 1)
+        elif pc == PUT_AWAY:
+            self._let_react(s, f)
+        else:
+            self._end(s, f)
+
+    # ---- the end -------------------------------------------------------------------------------------------
     def _finish(self, s: State, f: i64) -> None:
-        game = s.game
-        if self.window and game.title.has_reactions() and s.item(f, OPENED_ITEM) == 1:
-            s.set_item(f, OPENED_ITEM, 2)
-            s.call(game.reactions, f)
-            return
-        game.title.finish_box(s, f)
-        s.drop_notes(s.tally(f))
-        s.end(ENACTED if s.item(f, ENACTED_ITEM) == 1 else SKIPPED)
+        s.go(f, PUT_AWAY)
+        s.game.title.finish_box(s, f)
+
+    def _let_react(self, s: State, f: i64) -> None:
+        s.go(f, REACTED_TO)
+        if self.window and s.item(f, OPENED_ITEM) == 1 and s.game.title.has_reactions():
+            s.call(s.game.reactions, f)
+
+    def _end(self, s: State, f: i64) -> None:
+        if s.item(f, OPENED_ITEM) == 1:
+            deepen(s, -1)
+        became = s.item(f, ENACTED_ITEM)
+        if became == 0 and self.limit != 0:
+            give_back(s, s.src(f), self.limit)
+        close_box(s, f)
+        s.end(ENACTED if became & 1 else FAILED if became == 2 else SKIPPED)
+
+
+def deepen(s: State, by: int) -> None:
+    """One more event is being handled, or one less; after the outermost every card may react anew."""
+    depth = s.num(s.cur + R_EVENT) + by
+    s.put(s.cur + R_EVENT, depth)
+    if depth == 0:
+        forget_reactions(s)
 
 
 def runs_at_once(sentence: Sentence) -> bool:
     """Does it happen when its turn comes, rather than hold or wait?"""
     return not isinstance(sentence, Lasting) and not sentence.waits()
+
+
+def only_gives(node: Node) -> bool:
+    """Is it nothing but a compulsory gain of the owner?"""
+    if not isinstance(node, Command):
+        return False
+    does: Node = node.does.deed if isinstance(node.does, ForEach) else node.does
+    return isinstance(does, Gain)
+
+
+def aims_of(node: Node) -> list[Rival]:
+    """The competitors a command leaves to be chosen, where it is certain that one will be."""
+    from midway.kernel.game import children
+
+    out: list[Rival] = []
+    if isinstance(node, Rival):
+        if node.slot >= 0 and not node.refers:
+            node.lower("is_declared", True)
+            out.append(node)
+    elif not isinstance(node, Or) and (isinstance(node, (Command, By)) or not isinstance(node, Sentence)):
+        for child in children(node):
+            out += aims_of(child)
+    return out
+
+
+def speaks_of_all(node: Node) -> bool:
+    """Does it speak of each player, or of cards in play anywhere?"""
+    from midway.kernel.game import children
+
+    if isinstance(node, EachSeat):
+        return True
+    if isinstance(node, CardDeed):
+        kind = kind_of(node.target())
+        if kind is not None and kind.where is None:
+            return True
+    for child in children(node):
+        if speaks_of_all(child):
+            return True
+    return False
 
 
 def needed_by(sentence: Sentence) -> list[int]:
@@ -135,11 +277,16 @@ def _walk(node: Node, bound: set[int], needed: list[int]) -> None:
         _walk(child, bound, needed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Timing(Node):
     """When the sentences behind a colon apply; `moment` is the id a title asks for."""
 
     def moment(self) -> str:
         raise NotImplementedError
+
+    def once_per(self) -> str:
+        """The period in which they may be used once; "": as often as one likes."""
+        return ""
 
 
 @dataclass(frozen=True)
@@ -152,10 +299,27 @@ class Timed(RuleBox):
     def sentences(self) -> tuple[Sentence, ...]:
         return self.rules
 
+    def bind(self, game: Game) -> None:
+        super().bind(game)
+        for sentence in self.rules:
+            if not runs_at_once(sentence):
+                sentence.lower("during", self.timing.moment())
+                if isinstance(sentence, Lasting):
+                    sentence.lower("is_cached", False)
+
     def file(self, rules: CardRules) -> None:
-        rules.timed[self.timing.moment()] = self
+        """What waits or holds is filed by itself; the rest is a rule of the moment."""
+        period = self.timing.once_per()
+        if period:
+            self.lower("limit", rules.limit(period))
+        here = False
         for sentence in self.rules:
             sentence.file(rules)
+            if sentence.waits():
+                sentence.lower("limit", self.limit)
+            here = here or runs_at_once(sentence)
+        if here:
+            rules.timed.setdefault(self.timing.moment(), []).append(self)
 
 
 @dataclass(frozen=True)

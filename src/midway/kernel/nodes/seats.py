@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.node import Modifier, Node
 from midway.kernel.options import SEAT
@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Node):
     """A player, called in some way."""
+
+    is_declared: bool = False  # chosen before the window of its rule box opens; see RuleBox
 
     def seat(self, s: State, f: i64) -> i64:
         """Who it is, where that is settled; -1 where somebody has to choose."""
@@ -65,7 +68,7 @@ class Rival(Seat):
     def seat(self, s: State, f: i64) -> i64:
         if self.id == "that competitor":
             return s.noted(f, self.slot, s.them(f)) if self.slot >= 0 else s.them(f)
-        return -1
+        return s.noted(f, self.slot) if self.is_declared else -1
 
     def candidates(self, s: State, f: i64, o: Options) -> None:
         if self.id == "that competitor":
@@ -124,3 +127,12 @@ class Owner(Modifier):
 
     def calls(self) -> str:
         return "they" if self.id == "their" else ""
+
+
+def includes(who: Seat, owner: i64, seat: i64) -> bool:
+    """Is this seat meant, on a card of this owner?"""
+    if isinstance(who, Pronoun):
+        return who.id == "you" and seat == owner
+    if isinstance(who, EachSeat) and who.id == "each player":
+        return True
+    return seat != owner

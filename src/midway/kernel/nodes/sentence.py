@@ -18,7 +18,7 @@ class Sentence(Node):
     """One sentence of a rule box."""
 
     number: i64 = -1  # of the deed it waits for; -1: it does not wait
-    only_gains: bool = False  # nothing but compulsory gains of its owner: its turn need not be asked for
+    during: str = ""  # the moment of the timing it stands behind; "": always
 
     @property
     def is_after(self) -> bool:

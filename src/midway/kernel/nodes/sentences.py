@@ -7,21 +7,22 @@ holds only narrower ones, so a text has one reading, and the tree has the shape 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from midway.kernel.nodes.blocking import ask_late
 from midway.kernel.nodes.conditions import Condition
 from midway.kernel.nodes.deeds import Choice, Deed
 from midway.kernel.nodes.seats import Pronoun, Rival
 from midway.kernel.nodes.sentence import Sentence
-from midway.kernel.options import NO, YES
+from midway.kernel.options import NO, YES, Options, arg_of
 from midway.kernel.results import DECLINED, ENACTED, FAILED
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules
-    from midway.kernel.options import Options
     from midway.kernel.state import State
+    from midway.kernel.totals import Reckoning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,20 +62,27 @@ class ForAll(Clause):
 class Lasting(Clause):
     """Holds for a while instead of happening: see standing.py."""
 
-    @property
-    def lively(self) -> bool:
-        """Must it be counted anew each time, since it depends on more than cards in play?"""
-        return False
+    is_cached: bool = True  # what it changes is counted once; otherwise it is asked each time
 
     def file(self, rules: CardRules) -> None:
         rules.ongoing.append(self)
 
     def count(self, s: State, owner: i64, src: i64) -> None:
-        """Enter what this rule of card `src` changes, with s.change and s.prohibit."""
+        """Enter what this rule of card `src` changes into the caches: see totals.py and s.prohibit."""
+
+    def reckon(self, s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
+        """Say how it changes this value of the seat, or of the card; asked only if it is not cached."""
 
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
         """Does it say that this seat cannot do this deed to the card?"""
         return False
+
+
+# the steps of Addressed
+CHOSEN: Final = 1
+NAMED: Final = 2
+ASKED: Final = 3
+DONE: Final = 4
 
 
 # ---- one actor -----------------------------------------------------------------------------------------
@@ -100,48 +108,18 @@ class Command(Plain):
             s.call(self.does, f)
 
 
-@dataclass(frozen=True)
-class By(Plain):
-    """Somebody else does it, and chooses what there is to choose in it."""
-
-    who: Pronoun | Rival
-    does: Choice
-
-    def possible(self, s: State, f: i64) -> bool:
-        return possible_for(s, f, self.who, self.does)
-
-    def question(self, s: State, f: i64) -> str:
-        return "seat"
-
-    def options(self, s: State, f: i64, o: Options) -> None:
-        self.who.candidates(s, f, o)
-
-    def step(self, s: State, f: i64) -> None:
-        pc = s.pc(f)
-        if pc == 0:
-            who = self.who.seat(s, f)
-            if who < 0:
-                s.ask(f, 1, s.you(f))
-            else:
-                self._let(s, f, who)
-        elif pc == 1:
-            s.note(f, self.who.slot, s.arg)
-            self._let(s, f, s.arg)
-        else:
-            self.finish(s, f)
-
-    def _let(self, s: State, f: i64, who: i64) -> None:
-        s.set_them(f, who)
-        s.set_actor(f, who)
-        s.go(f, 2)
-        s.call(self.does, f)
-
-
 def possible_for(s: State, f: i64, who: Pronoun | Rival, does: Choice) -> bool:
-    """Could this person do it?"""
+    """Could this person do it? Where somebody has yet to be chosen: could anybody?"""
     seat = who.seat(s, f)
-    if seat < 0:
-        return True
+    if seat >= 0:
+        return possible_as(s, f, seat, does)
+    able = Options()
+    offer_able(s, f, who, does, able)
+    return able.count() > 0
+
+
+def possible_as(s: State, f: i64, seat: i64, does: Choice) -> bool:
+    """Could this seat do it?"""
     them, actor = s.them(f), s.actor(f)
     s.set_them(f, seat)
     s.set_actor(f, seat)
@@ -151,42 +129,117 @@ def possible_for(s: State, f: i64, who: Pronoun | Rival, does: Choice) -> bool:
     return can
 
 
-@dataclass(frozen=True)
-class May(Plain):
-    """Its subject decides before the next sentence begins."""
+def offer_able(s: State, f: i64, who: Pronoun | Rival, does: Choice, o: Options) -> None:
+    """Offer those among the people meant who could do it."""
+    could_be = Options()
+    who.candidates(s, f, could_be)
+    for i in range(could_be.count()):
+        if possible_as(s, f, arg_of(could_be.at(i)), does):
+            o.add(could_be.at(i))
 
-    who: Pronoun | Rival
-    does: Choice
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Addressed(Plain):
+    """Somebody in particular does it; the owner of the card chooses who, where the text leaves it open."""
+
+    def subject(self) -> Pronoun | Rival:
+        raise NotImplementedError
+
+    def act(self) -> Choice:
+        raise NotImplementedError
+
+    def is_asked(self) -> bool:
+        """May they, or must they?"""
+        return False
 
     def possible(self, s: State, f: i64) -> bool:
-        return possible_for(s, f, self.who, self.does)
+        return possible_for(s, f, self.subject(), self.act())
 
     def question(self, s: State, f: i64) -> str:
-        return "yes-no"
+        return "seat" if s.pc(f) == CHOSEN else "yes-no"
 
     def options(self, s: State, f: i64, o: Options) -> None:
-        o.offer(YES)
-        o.offer(NO)
+        if s.pc(f) == CHOSEN:
+            offer_able(s, f, self.subject(), self.act(), o)
+        else:
+            o.offer(YES)
+            o.offer(NO)
 
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
         if pc == 0:
-            who = self.who.seat(s, f)
-            if not self.possible(s, f):
-                s.became(DECLINED)
-                self.finish(s, f)
-                return
-            s.set_actor(f, who)
-            if self.who.id != "you":
-                s.set_them(f, who)
-            s.ask(f, 1, who)
-        elif pc == 1 and s.verb == YES:
-            s.go(f, 2)
-            s.call(self.does, f)
+            self._find_subject(s, f)
+        elif pc == CHOSEN:
+            s.note(f, self.subject().slot, s.arg)
+            s.set_them(f, s.arg)
+            s.set_actor(f, s.arg)
+            s.go(f, NAMED)
+            ask_late(s, f, s.arg)
+        elif pc == NAMED:
+            self._address(s, f)
+        elif pc == ASKED and s.verb == YES:
+            s.go(f, DONE)
+            s.call(self.act(), f)
         else:
-            if pc == 1:
+            if pc == ASKED:
                 s.became(DECLINED)
             self.finish(s, f)
+
+    def _find_subject(self, s: State, f: i64) -> None:
+        if not self.possible(s, f):
+            s.became(DECLINED if self.is_asked() else FAILED)
+            self.finish(s, f)
+            return
+        who = self.subject().seat(s, f)
+        if who < 0:
+            s.ask(f, CHOSEN, s.you(f))
+            return
+        s.set_actor(f, who)
+        if who != s.you(f):
+            s.set_them(f, who)
+        s.go(f, NAMED)
+
+    def _address(self, s: State, f: i64) -> None:
+        """Once more: whoever was chosen late may have blocked."""
+        if not self.act().possible(s, f):
+            s.became(DECLINED if self.is_asked() else FAILED)
+            self.finish(s, f)
+        elif self.is_asked():
+            s.ask(f, ASKED, s.actor(f))
+        else:
+            s.go(f, DONE)
+            s.call(self.act(), f)
+
+
+@dataclass(frozen=True)
+class By(Addressed):
+    """Somebody else does it, and chooses what there is to choose in it."""
+
+    who: Pronoun | Rival
+    does: Choice
+
+    def subject(self) -> Pronoun | Rival:
+        return self.who
+
+    def act(self) -> Choice:
+        return self.does
+
+
+@dataclass(frozen=True)
+class May(Addressed):
+    """Its subject decides before the next sentence begins; nobody is asked about what cannot be done."""
+
+    who: Pronoun | Rival
+    does: Choice
+
+    def subject(self) -> Pronoun | Rival:
+        return self.who
+
+    def act(self) -> Choice:
+        return self.does
+
+    def is_asked(self) -> bool:
+        return True
 
 
 # ---- if, otherwise -----------------------------------------------------------------------------------------
@@ -265,9 +318,24 @@ class ChooseSeat(Deed):
         self.who.candidates(s, f, o)
 
     def step(self, s: State, f: i64) -> None:
-        if s.pc(f) == 0:
-            s.ask(f, 1, s.actor(f))
-            return
-        s.note(f, self.who.slot, s.arg)
-        s.declare(f, s.arg)
-        s.end(ENACTED)
+        pc = s.pc(f)
+        if pc == 0:
+            who = self.who.seat(s, f)
+            if who < 0:
+                s.ask(f, 1, s.actor(f))
+                return
+            self._name(s, f, who)
+            s.end(ENACTED)
+        elif pc == 1:
+            self._name(s, f, s.arg)
+            s.note(f, self.who.slot, s.arg)
+            s.go(f, 2)
+            ask_late(s, f, s.arg)
+        else:
+            s.end(ENACTED)
+
+    def _name(self, s: State, f: i64, who: i64) -> None:
+        """Later sentences call them "they"."""
+        s.declare(f, who)
+        if s.box(f) != 0:
+            s.set_them(s.box(f), who)

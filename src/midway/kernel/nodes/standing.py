@@ -3,53 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from midway.kernel import totals
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.conditions import Standing
-from midway.kernel.nodes.deeds import Act, Choice, Deed, ForEach
+from midway.kernel.nodes.deeds import Act, Choice, Deed
 from midway.kernel.nodes.places import Verb
-from midway.kernel.nodes.rulebox import open_box
-from midway.kernel.nodes.seats import EachSeat, Pronoun, Seat
-from midway.kernel.nodes.sentence import Sentence
-from midway.kernel.nodes.sentences import Command, Lasting, Settled
-from midway.kernel.nodes.things import Things, This, UpTo, kind_of
-from midway.kernel.nodes.tokens import Gain
-from midway.kernel.options import Options
+from midway.kernel.nodes.seats import Seat, includes
+from midway.kernel.nodes.sentences import Lasting, Settled
+from midway.kernel.nodes.things import Target, Things, speaks_of
+from midway.kernel.nodes.waiting import Waiting
+from midway.kernel.totals import Reckoning
 
 if TYPE_CHECKING:
-    from midway.kernel.game import CardRules, Game
+    from midway.kernel.game import Game
     from midway.kernel.node import Node
     from midway.kernel.state import State
 
-
-def includes(who: Seat, owner: i64, seat: i64) -> bool:
-    """Is this seat meant, on a card of this owner?"""
-    if isinstance(who, Pronoun):
-        return who.id == "you" and seat == owner
-    if isinstance(who, EachSeat) and who.id == "each player":
-        return True
-    return seat != owner
-
-
-def speaks_of(target: Things | UpTo, s: State, owner: i64, src: i64, card: i64, by: Node) -> bool:
-    """Does a noun phrase on card `src` mean this card? Asked in a frame of its own, gone again afterwards."""
-    if isinstance(target, This):
-        return card == src
-    kind = kind_of(target)
-    if kind is None or card < 0:
-        return False
-    f = s.begin(by, owner, src)
-    fits = kind.fits(s, f, card)
-    where = kind.where
-    if fits and where is not None:
-        there = Options()
-        where.cards(s, f, there)
-        fits = there.has(card)
-    s.pop()
-    return fits
+# how a value is changed
+ADDS: Final = 0
+SETS: Final = 1
+TIMES: Final = 2
 
 
 # ---- what holds ------------------------------------------------------------------------------------------
@@ -57,33 +34,80 @@ def speaks_of(target: Things | UpTo, s: State, owner: i64, src: i64, card: i64, 
 class Effect(Lasting):
     """One lasting change, without a condition."""
 
+    def mark(self, s: State, owner: i64, src: i64) -> None:
+        """Leave word in the caches that this rule must be asked, whatever it will say."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StatChange(Effect):
-    """A value is higher or lower for somebody. The title's phrase says which value, of whom and by how much."""
+    """A value is changed for somebody. The title's phrase says which value, of whom or of what, and by how much."""
 
     def stat(self) -> str:
         raise NotImplementedError
 
     def amount(self, s: State, owner: i64, src: i64) -> i64:
+        """What is added, or set, or the factor."""
         raise NotImplementedError
+
+    def how(self) -> int:
+        """ADDS, SETS or TIMES."""
+        return ADDS
+
+    def divisor(self) -> int:
+        """Of a factor: 2 for half."""
+        return 1
 
     def whose(self) -> Seat | None:
         """None: the owner's."""
         return None
 
+    def of(self) -> Target | None:
+        """Of which cards the value is; None: of the seat itself."""
+        return None
+
+    @property
+    def lively(self) -> bool:
+        """Does the amount depend on more than cards in play? Then it is asked each time."""
+        return False
+
     def bind(self, game: Game) -> None:
         self.lower("at", game.schema.stats.index(self.stat()))
+        self.lower("is_cached", not self.lively and self.of() is None)
+
+    def concerns(self, owner: i64, seat: i64) -> bool:
+        whose = self.whose()
+        return seat == owner if whose is None else includes(whose, owner, seat)
 
     def count(self, s: State, owner: i64, src: i64) -> None:
-        n = self.amount(s, owner, src)
-        whose = self.whose()
-        if whose is None:
-            s.change(owner, self.at, n)
+        if not self.is_cached:
+            self.mark(s, owner, src)
             return
         for seat in range(s.players):
-            if includes(whose, owner, seat):
-                s.change(seat, self.at, n)
+            if self.concerns(owner, seat):
+                r = totals.reckoned(s, totals.stat_at(s, seat, self.at))
+                self._change(r, self.amount(s, owner, src))
+                totals.keep(s, seat, self.at, r)
+
+    def mark(self, s: State, owner: i64, src: i64) -> None:
+        for seat in range(s.players):
+            if self.concerns(owner, seat):
+                totals.flag(s, seat, self.at)
+
+    def reckon(self, s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
+        if stat != self.at or not self.concerns(owner, seat):
+            return
+        cards = self.of()
+        if cards is None or speaks_of(cards, s, owner, src, card, self):
+            self._change(r, self.amount(s, owner, src))
+
+    def _change(self, r: Reckoning, n: i64) -> None:
+        how = self.how()
+        if how == ADDS:
+            r.add(n)
+        elif how == SETS:
+            r.set_to(n)
+        else:
+            r.times(n, self.divisor())
 
 
 @dataclass(frozen=True)
@@ -99,6 +123,9 @@ class Cannot(Effect):
             for seat in range(s.players):
                 if includes(self.who, owner, seat):
                     s.prohibit(seat, does.number)
+
+    def mark(self, s: State, owner: i64, src: i64) -> None:
+        self.count(s, owner, src)
 
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
         does = self.does
@@ -123,20 +150,22 @@ class CannotBe(Effect):
         for seat in range(s.players):
             s.prohibit(seat, self.at)
 
+    def mark(self, s: State, owner: i64, src: i64) -> None:
+        self.count(s, owner, src)
+
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
         return deed == self.at and speaks_of(self.what, s, owner, src, card, self)
 
 
 @dataclass(frozen=True)
 class While(Lasting):
-    """An effect that holds only while something is the case."""
+    """An effect that holds only while something is the case: it is asked each time."""
 
     rule: Effect
     condition: Standing
 
-    @property
-    def lively(self) -> bool:
-        return True
+    def bind(self, game: Game) -> None:
+        self.lower("is_cached", False)
 
     def holds(self, s: State, owner: i64, src: i64) -> bool:
         f = s.begin(self, owner, src)
@@ -145,72 +174,17 @@ class While(Lasting):
         return yes
 
     def count(self, s: State, owner: i64, src: i64) -> None:
+        self.rule.mark(s, owner, src)
+
+    def reckon(self, s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
         if self.holds(s, owner, src):
-            self.rule.count(s, owner, src)
+            self.rule.reckon(s, owner, src, seat, stat, card, r)
 
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
         return self.rule.forbids(s, owner, src, seat, deed, card) and self.holds(s, owner, src)
 
 
 # ---- what waits --------------------------------------------------------------------------------------------
-class Waiting(Sentence):
-    """A sentence set off by a deed. Its frame: you are its owner, they who did the deed, the mark the card."""
-
-    def who_did(self) -> Seat | None:
-        """Whose deeds it waits for; None: anybody's."""
-        return None
-
-    def did(self) -> Deed | None:
-        """What was done, where the text gives the whole deed."""
-        return None
-
-    def then_runs(self) -> Node:
-        raise NotImplementedError
-
-    def deed(self) -> str:
-        does = self.did()
-        return does.verb if does is not None else ""
-
-    def bind(self, game: Game) -> None:
-        self.lower("number", game.deed(self.deed()))
-        runs = self.then_runs()
-        gives = isinstance(runs, Command) and (
-            isinstance(runs.does, Gain) or (isinstance(runs.does, ForEach) and isinstance(runs.does.deed, Gain))
-        )
-        self.lower("only_gains", gives)
-
-    def file(self, rules: CardRules) -> None:
-        rules.when.append(self)
-
-    def answers_to(self, s: State, owner: i64, src: i64, actor: i64, card: i64) -> bool:
-        who = self.who_did()
-        if who is not None and not includes(who, owner, actor):
-            return False
-        does = self.did()
-        if isinstance(does, CardDeed):
-            return speaks_of(does.target(), s, owner, src, card, self)
-        return True
-
-    def possible(self, s: State, f: i64) -> bool:
-        return False  # it is never played, only set off
-
-    def step(self, s: State, f: i64) -> None:
-        if s.pc(f) == 0:
-            them, card = s.them(f), s.mark(f)
-            open_box(s, f)
-            who = self.who_did()
-            if who is not None:
-                s.note(f, who.slot, them)
-            does = self.did()
-            if isinstance(does, CardDeed) and card >= 0:
-                s.note(f, does.target().slot, card)
-            s.go(f, 1)
-            s.call(self.then_runs(), f)
-        else:
-            s.drop_notes(s.tally(f))
-            s.pop()
-
-
 @dataclass(frozen=True)
 class After(Waiting):
     """After a competitor takes a prize, you may ..."""
@@ -247,6 +221,9 @@ class Instead(Waiting):
 
     def then_runs(self) -> Node:
         return self.does
+
+    def subject_slot(self) -> i64:
+        return self.what.slot
 
     def answers_to(self, s: State, owner: i64, src: i64, actor: i64, card: i64) -> bool:
         return speaks_of(self.what, s, owner, src, card, self)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.node import Modifier, Node
 from midway.kernel.nodes.places import Where
+from midway.kernel.nodes.seats import Rival
 from midway.kernel.options import Options
 from midway.kernel.schema import HIDDEN
 
@@ -37,6 +38,7 @@ class Noun(Node):
         return card >= 0 and s.game.mask_of[card] & self.mask != 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quality(Modifier):
     """An adjective of the title's: open, cheap, face-down."""
 
@@ -44,6 +46,7 @@ class Quality(Modifier):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class With(Modifier):
     """A property of the card; it never contains a place, so a place always belongs to the card itself."""
 
@@ -99,6 +102,7 @@ class Kind(Node):
         return o.count()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Things(Node):
     """Some cards: how many, which, and who picks."""
 
@@ -128,6 +132,7 @@ class Things(Node):
         return o.count()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfKind(Things):
     """A noun phrase made of a kind."""
 
@@ -336,6 +341,35 @@ def gather(target: Target, s: State, f: i64, o: Options) -> None:
         target.kind.gather(s, f, o)
     else:
         target.gather(s, f, o)
+
+
+def rival_in(target: Node) -> Rival | None:
+    """The competitor whose card a noun phrase speaks of, where it leaves open who that is."""
+    from midway.kernel.game import children
+
+    for child in children(target):
+        rival = child if isinstance(child, Rival) else rival_in(child)
+        if rival is not None and not rival.refers:
+            return rival
+    return None
+
+
+def speaks_of(target: Target, s: State, owner: i64, src: i64, card: i64, by: Node) -> bool:
+    """Does a noun phrase on card `src` mean this card? Asked in a frame of its own, gone again afterwards."""
+    if isinstance(target, This):
+        return card == src
+    kind = kind_of(target)
+    if kind is None or card < 0:
+        return False
+    f = s.begin(by, owner, src)
+    fits = kind.fits(s, f, card)
+    where = kind.where
+    if fits and where is not None:
+        there = Options()
+        where.cards(s, f, there)
+        fits = there.has(card)
+    s.pop()
+    return fits
 
 
 def is_met(need: Need, s: State, f: i64) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.agenda import NOTHING, happen
 from midway.kernel.node import Node
+from midway.kernel.nodes.blocking import ask_late
 from midway.kernel.nodes.deeds import Countable
-from midway.kernel.nodes.seats import Seat
-from midway.kernel.options import NO, YES, Options
+from midway.kernel.nodes.seats import EachSeat, Seat
+from midway.kernel.options import NO, SEAT, YES, Options, arg_of
 from midway.kernel.results import DECLINED, ENACTED, FAILED
 
 if TYPE_CHECKING:
@@ -37,32 +38,46 @@ class Amount(Node):
     token: Token
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TokenDeed(Countable):
+    """Moves some tokens."""
+
+    def moved(self) -> Amount:
+        raise NotImplementedError
+
+    def deed(self) -> str:
+        """Rules tell "gain a coin" from "gain a ticket"."""
+        return f"{self.verb} {self.moved().token.id}"
+
+
 @dataclass(frozen=True)
-class Gain(Countable):
+class Gain(TokenDeed):
     amount: Amount
 
     @property
     def verb(self) -> str:
         return "gain"
 
-    def possible(self, s: State, f: i64) -> bool:
-        return not s.is_blocked(f, s.actor(f))
+    def moved(self) -> Amount:
+        return self.amount
+
+    def possible_times(self, s: State, f: i64, many: i64) -> bool:
+        return not self.is_barred(s, f, s.actor(f))
 
     def step(self, s: State, f: i64) -> None:
         seat = s.actor(f)
-        if s.is_blocked(f, seat):
+        if self.is_barred(s, f, seat):
             s.end(FAILED)
             return
-        n = self.amount.n * self.times(s, f)
-        s.gain(seat, self.amount.token.at, n)
-        s.affect(f, seat)
+        s.gain(seat, self.amount.token.at, self.amount.n * self.times(s, f))
+        self.touch(s, f, seat)
         happen(s, f, self.number, NOTHING)
         s.end(ENACTED)
 
 
 @dataclass(frozen=True)
-class Lose(Countable):
-    """As much as asked, or all there is."""
+class Lose(TokenDeed):
+    """As much as asked, or all there is; as a cost, all that is asked or nothing."""
 
     amount: Amount
 
@@ -70,68 +85,142 @@ class Lose(Countable):
     def verb(self) -> str:
         return "lose"
 
-    def possible(self, s: State, f: i64) -> bool:
+    def moved(self) -> Amount:
+        return self.amount
+
+    def possible_times(self, s: State, f: i64, many: i64) -> bool:
         seat = s.actor(f)
-        return s.own(seat, self.amount.token.at) > 0 and not s.is_blocked(f, seat)
+        least = self.amount.n * many if self.whole else 1
+        return s.own(seat, self.amount.token.at) >= least and not self.is_barred(s, f, seat)
 
     def step(self, s: State, f: i64) -> None:
-        if not self.possible(s, f):
+        times = self.times(s, f)
+        if not self.possible_times(s, f, times):
             s.end(FAILED)
             return
         seat = s.actor(f)
         at = self.amount.token.at
-        n = min(self.amount.n * self.times(s, f), s.own(seat, at))
+        n = min(self.amount.n * times, s.own(seat, at))
         s.gain(seat, at, -n)
-        s.affect(f, seat)
+        self.touch(s, f, seat)
         happen(s, f, self.number, NOTHING)
         s.end(ENACTED)
 
 
-class Payment(Countable):
-    """All or nothing. Whoever is short may first make free moves that bring in more."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Payment(TokenDeed):
+    """All or nothing. Whoever is short may first make free moves that bring in more.
+
+    Its frame: they are the one who is paid.
+    """
 
     def price(self) -> Amount:
         raise NotImplementedError
 
-    def payee(self, s: State, f: i64) -> i64:
-        """Who gets it; -1: nobody."""
-        return -1
+    def moved(self) -> Amount:
+        return self.price()
 
-    def possible(self, s: State, f: i64) -> bool:
+    def payees(self) -> Seat | None:
+        """Who gets it; None: nobody."""
+        return None
+
+    def possible_times(self, s: State, f: i64, many: i64) -> bool:
         seat = s.actor(f)
         price = self.price()
-        short = price.n * self.times(s, f) - s.own(seat, price.token.at)
-        return not s.is_blocked(f, seat) and (short <= 0 or s.game.title.can_raise(s, seat, price.token.at, short))
+        short = price.n * many - s.own(seat, price.token.at)
+        if self.is_barred(s, f, seat):
+            return False
+        if short > 0 and not s.game.title.can_raise(s, seat, price.token.at, short):
+            return False
+        return self._can_be_paid(s, f)
+
+    def _can_be_paid(self, s: State, f: i64) -> bool:
+        payees = self.payees()
+        if payees is None:
+            return True
+        o = Options()
+        self._offer_payees(s, f, payees, o)
+        return o.count() > 0
+
+    def _offer_payees(self, s: State, f: i64, payees: Seat, o: Options) -> None:
+        who = payees.seat(s, f)
+        if who >= 0:
+            if not s.is_blocked(f, who):
+                o.offer(SEAT, who)
+            return
+        could_be = Options()
+        payees.candidates(s, f, could_be)
+        for i in range(could_be.count()):
+            payee = arg_of(could_be.at(i))
+            if payee != s.actor(f) and not s.is_blocked(f, payee):
+                o.add(could_be.at(i))
 
     def question(self, s: State, f: i64) -> str:
-        return "pay"
+        return "seat" if s.pc(f) == 2 else "pay"
 
     def options(self, s: State, f: i64, o: Options) -> None:
+        payees = self.payees()
+        if s.pc(f) == 2 and payees is not None:
+            self._offer_payees(s, f, payees, o)
+            return
         price = self.price()
         if s.own(s.actor(f), price.token.at) >= price.n * self.times(s, f):
             o.offer(YES)
         o.offer(NO)
 
     def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
         seat = s.actor(f)
+        payees = self.payees()
+        if pc == 0:
+            if not self.possible_times(s, f, self.times(s, f)):
+                s.end(FAILED)
+            elif self._is_short(s, f):
+                s.ask_openly(f, 1, seat)
+            else:
+                self._choose_payee(s, f)
+        elif pc == 1:
+            if s.verb == NO:
+                s.end(DECLINED)
+            else:
+                self._choose_payee(s, f)
+        elif pc == 2 and payees is not None:
+            s.set_them(f, s.arg)
+            s.note(f, payees.slot, s.arg)
+            s.go(f, 3)
+            ask_late(s, f, s.arg)
+        else:
+            self._pay(s, f)
+
+    def _is_short(self, s: State, f: i64) -> bool:
+        price = self.price()
+        return s.own(s.actor(f), price.token.at) < price.n * self.times(s, f)
+
+    def _choose_payee(self, s: State, f: i64) -> None:
+        payees = self.payees()
+        if payees is None:
+            s.go(f, 3)
+            return
+        who = payees.seat(s, f)
+        if who < 0:
+            s.ask(f, 2, s.actor(f))
+        else:
+            s.set_them(f, who)
+            s.go(f, 3)
+
+    def _pay(self, s: State, f: i64) -> None:
+        seat = s.actor(f)
+        payees = self.payees()
+        if payees is not None and s.is_blocked(f, s.them(f)):
+            s.end(FAILED)
+            return
         price = self.price()
         n = price.n * self.times(s, f)
-        if s.pc(f) == 0:
-            if not self.possible(s, f):
-                s.end(FAILED)
-                return
-            if s.own(seat, price.token.at) < n:
-                s.ask_openly(f, 1, seat)
-                return
-        elif s.verb == NO:
-            s.end(DECLINED)
-            return
         s.gain(seat, price.token.at, -n)
-        s.affect(f, seat)
-        payee = self.payee(s, f)
-        if payee >= 0:
-            s.gain(payee, price.token.at, n)
-            s.affect(f, payee)
+        self.touch(s, f, seat)
+        if payees is not None:
+            s.gain(s.them(f), price.token.at, n)
+            self.touch(s, f, s.them(f))
         happen(s, f, self.number, NOTHING)
         s.end(ENACTED)
 
@@ -160,13 +249,16 @@ class PayTo(Payment):
     def price(self) -> Amount:
         return self.amount
 
-    def payee(self, s: State, f: i64) -> i64:
-        return self.to.seat(s, f)
+    def payees(self) -> Seat | None:
+        return self.to
 
 
 @dataclass(frozen=True)
-class Steal(Countable):
-    """As much as asked, or all they have; the actor chooses the victim where the text leaves it open."""
+class Steal(TokenDeed):
+    """As much as asked, or all they have; the actor chooses the victim where the text leaves it open.
+
+    "From each competitor" takes from one after the other. Its frame: they are the victim.
+    """
 
     amount: Amount
     victim: Seat
@@ -175,17 +267,28 @@ class Steal(Countable):
     def verb(self) -> str:
         return "steal"
 
+    def moved(self) -> Amount:
+        return self.amount
+
     def victims(self, s: State, f: i64, o: Options) -> None:
         """Offer everybody there is something to steal from."""
-        all_of_them = Options()
-        self.victim.candidates(s, f, all_of_them)
-        for i in range(all_of_them.count()):
-            choice = all_of_them.at(i)
-            who = (choice >> 8) & 4095
+        victim = self.victim
+        could_be = Options()
+        if isinstance(victim, EachSeat):
+            for who in victim.everyone(s, f):
+                could_be.offer(SEAT, who)
+        elif victim.seat(s, f) >= 0:
+            could_be.offer(SEAT, victim.seat(s, f))
+        else:
+            victim.candidates(s, f, could_be)
+        for i in range(could_be.count()):
+            who = arg_of(could_be.at(i))
             if s.own(who, self.amount.token.at) > 0 and not s.is_blocked(f, who) and who != s.actor(f):
-                o.add(choice)
+                o.add(could_be.at(i))
 
-    def possible(self, s: State, f: i64) -> bool:
+    def possible_times(self, s: State, f: i64, many: i64) -> bool:
+        if self.is_barred(s, f, s.actor(f)):
+            return False
         o = Options()
         self.victims(s, f, o)
         return o.count() > 0
@@ -197,19 +300,40 @@ class Steal(Countable):
         self.victims(s, f, o)
 
     def step(self, s: State, f: i64) -> None:
-        if s.pc(f) == 0:
-            if self.possible(s, f):
-                s.ask(f, 1, s.actor(f))
-            else:
+        pc = s.pc(f)
+        if pc == 0:
+            if not self.possible(s, f):
                 s.end(FAILED)
-            return
-        who = s.arg
+            elif isinstance(self.victim, EachSeat):
+                self._steal_from_each(s, f)
+            else:
+                s.ask(f, 1, s.actor(f))
+        elif pc == 1:
+            s.set_them(f, s.arg)
+            s.note(f, self.victim.slot, s.arg)
+            s.go(f, 2)
+            ask_late(s, f, s.arg)
+        elif s.is_blocked(f, s.them(f)):
+            s.end(FAILED)
+        else:
+            self._steal_from(s, f, s.them(f))
+            self._stolen(s, f)
+
+    def _steal_from_each(self, s: State, f: i64) -> None:
+        o = Options()
+        self.victims(s, f, o)
+        for i in range(o.count()):
+            self._steal_from(s, f, arg_of(o.at(i)))
+        self._stolen(s, f)
+
+    def _steal_from(self, s: State, f: i64, who: i64) -> None:
         at = self.amount.token.at
         n = min(self.amount.n * self.times(s, f), s.own(who, at))
         s.gain(who, at, -n)
         s.gain(s.actor(f), at, n)
-        s.note(f, self.victim.slot, who)
-        s.affect(f, who)
-        s.affect(f, s.actor(f))
+        self.touch(s, f, who)
+
+    def _stolen(self, s: State, f: i64) -> None:
+        self.touch(s, f, s.actor(f))
         happen(s, f, self.number, NOTHING)
         s.end(ENACTED)

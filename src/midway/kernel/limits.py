@@ -1,0 +1,49 @@
+"""Limits: which rules of a card have been used, so that "once per round" holds.
+
+Each limited rule box of a card has a bit of the card's own word `used`. The bits stay while the card moves
+about in play and go when it leaves play (see words.py); a title says `renew` when a period is over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+REACTED: Final = 1 << 14  # the card has answered while this event is handled
+MOST_LIMITED: Final = 14  # rule boxes of one card
+
+
+def is_used_up(s: State, card: i64, bit: i64) -> bool:
+    """Has this limited rule of the card been used in its period?"""
+    return card >= 0 and s.num(s.game.used_at + card) & bit != 0
+
+
+def use_up(s: State, card: i64, bit: i64) -> None:
+    if card >= 0:
+        k = s.game.used_at + card
+        s.put(k, s.num(k) | bit)
+
+
+def give_back(s: State, card: i64, bit: i64) -> None:
+    """The rule was begun but declined, so it was not used."""
+    if card >= 0:
+        k = s.game.used_at + card
+        s.put(k, s.num(k) & ~bit)
+
+
+def renew(s: State, period: str) -> None:
+    """A period is over: what may be used once per such a period may be used again."""
+    for card in range(len(s.game.cards)):
+        bits = s.game.rules_of(card).limits.get(period, 0)
+        if bits != 0:
+            give_back(s, card, bits)
+
+
+def forget_reactions(s: State) -> None:
+    """The outermost event has been handled: every card may answer the next one."""
+    for card in range(len(s.game.cards)):
+        give_back(s, card, REACTED)

@@ -1,0 +1,161 @@
+"""Sentences that wait: for a deed (After, Instead: see standing.py), or for a moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from midway.kernel.limits import give_back, use_up
+from midway.kernel.node import Node
+from midway.kernel.nodes.carddeeds import CardDeed
+from midway.kernel.nodes.deeds import Deed
+from midway.kernel.nodes.rulebox import close_box, only_gives, open_box
+from midway.kernel.nodes.seats import Seat, includes
+from midway.kernel.nodes.sentence import Sentence
+from midway.kernel.nodes.sentences import Settled
+from midway.kernel.nodes.things import speaks_of
+from midway.kernel.results import DECLINED, SKIPPED
+
+if TYPE_CHECKING:
+    from midway.kernel.game import CardRules, Game
+    from midway.kernel.state import State
+
+PUT_AWAY = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetOff(Sentence):
+    """A sentence that is a rule box of its own when its time has come.
+
+    Its frame: you are its owner, they who did the deed it waited for, the mark the card that was done to.
+    """
+
+    def then_runs(self) -> Node:
+        raise NotImplementedError
+
+    def waits(self) -> bool:
+        return True
+
+    def bind(self, game: Game) -> None:
+        self.lower("only_gains", only_gives(self.then_runs()))
+
+    def possible(self, s: State, f: i64) -> bool:
+        return False  # it is never played, only set off
+
+    def note_cause(self, s: State, f: i64) -> None:
+        """Keep what its words point back at: who did it, to which card."""
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        if pc == 0:
+            open_box(s, f)
+            if self.limit != 0:
+                use_up(s, s.src(f), self.limit)
+            self.note_cause(s, f)
+            s.go(f, 1)
+            s.call(self.then_runs(), f)
+        elif pc == 1:
+            if self.limit != 0 and s.result in (DECLINED, SKIPPED):
+                give_back(s, s.src(f), self.limit)
+            s.go(f, PUT_AWAY)
+            s.game.title.finish_box(s, f)
+        else:
+            close_box(s, f)
+            s.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Waiting(SetOff):
+    """A sentence set off by a deed."""
+
+    def who_did(self) -> Seat | None:
+        """Whose deeds it waits for; None: anybody's."""
+        return None
+
+    def did(self) -> Deed | None:
+        """What was done, where the text gives the whole deed."""
+        return None
+
+    def subject_slot(self) -> i64:
+        """Where "that card" is kept: the card the deed was done to."""
+        does = self.did()
+        return does.target().slot if isinstance(does, CardDeed) else -1
+
+    def deed(self) -> str:
+        does = self.did()
+        return does.deed() if does is not None else ""
+
+    def waits(self) -> bool:
+        return True
+
+    def bind(self, game: Game) -> None:
+        super().bind(game)
+        if self.deed():
+            self.lower("number", game.deed(self.deed()))
+
+    def file(self, rules: CardRules) -> None:
+        rules.when.append(self)
+
+    def answers_to(self, s: State, owner: i64, src: i64, actor: i64, card: i64) -> bool:
+        who = self.who_did()
+        if who is not None and not includes(who, owner, actor):
+            return False
+        does = self.did()
+        if isinstance(does, CardDeed):
+            return speaks_of(does.target(), s, owner, src, card, self)
+        return True
+
+    def note_cause(self, s: State, f: i64) -> None:
+        who = self.who_did()
+        if who is not None:
+            s.note(f, who.slot, s.them(f))
+        if s.mark(f) >= 0:
+            s.note(f, self.subject_slot(), s.mark(f))
+
+
+# ---- moments -------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Period(Node):
+    """A part of the match, by the name its title gives it: the round, your turn."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class AtStart(SetOff):
+    """At the start of the round, gain 1 coin: before anything else of the period."""
+
+    period: Period
+    then: Settled
+
+    def then_runs(self) -> Node:
+        return self.then
+
+    def file(self, rules: CardRules) -> None:
+        rules.timed.setdefault(start_of(self.period.id), []).append(self)
+
+
+@dataclass(frozen=True)
+class AtEnd(SetOff):
+    """At the end of the round: after everything else of the period."""
+
+    period: Period
+    then: Settled
+
+    def then_runs(self) -> Node:
+        return self.then
+
+    def file(self, rules: CardRules) -> None:
+        rules.timed.setdefault(end_of(self.period.id), []).append(self)
+
+
+def start_of(period: str) -> str:
+    """The moment before anything else of a period."""
+    return f"start of {period}"
+
+
+def end_of(period: str) -> str:
+    """The moment after everything else of a period."""
+    return f"end of {period}"
