@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -35,10 +35,11 @@ class SetupOption:
 class Title:
     """One game. Its methods answer what only its rulebook knows; the defaults do for a simple game."""
 
-    id: str = ""
-    rules_version: int = 1
-    least_seats: int = 2
-    most_seats: int = 2
+    # Of the class, so that compiled code sees what a plain-Python subclass says.
+    id: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    least_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 2
 
     def __init__(self, schema: Schema, verbs: Verbs) -> None:
         self.schema = schema
