@@ -134,8 +134,9 @@ def lines(s: State) -> list[Line]:
     game = s.game
     for name, at in NUMBERS:
         out.append(Line("table", name, str(s.num(at)), at == SCRIPTED and s.num(at) == 0))
+    elsewhere = [game.where_at, game.agenda_at, *game.schema.per_card]
     for field, at, owner in game.fields:
-        if field.kind != "strand" and at not in (game.where_at, game.agenda_at, *game.schema.per_card):
+        if field.kind != "strand" and at not in elsewhere:
             out += _field_lines(s, field, at, "table" if owner < 0 else f"seat {owner}")
     for at in [game.where_at, *game.schema.per_card]:
         out += _card_lines(s, at)
