@@ -27,7 +27,6 @@ from midway.kernel.schema import (
     F_MARK,
     F_NODE,
     F_SIZE,
-    F_SRC,
     F_TALLY,
     ORDERED,
     R_ARG,
@@ -204,9 +203,7 @@ def _put_cards(s: State, t: State, to: vec[i64]) -> None:
             n: int = s.num(at + card)
             t.put(at + to[card], n)
     for entry in range(s.num(game.agenda_at + A_COUNT)):
-        at = game.agenda_at + A_HEAD + entry * A_ENTRY
-        _swap(t, at + A_SRC, to)
-        _swap(t, at + A_SUBJECT, to)
+        _swap(t, game.agenda_at + A_HEAD + entry * A_ENTRY + A_SUBJECT, to)
 
 
 def _put_strand(s: State, t: State, base: i64, to: vec[i64]) -> None:
@@ -219,7 +216,6 @@ def _put_strand(s: State, t: State, base: i64, to: vec[i64]) -> None:
     f = s.num(base + R_TOP)
     note = s.num(base + R_NOTES)
     while f != 0:
-        _swap(t, f + F_SRC, to)
         _swap(t, f + F_MARK, to)
         items_are = s.node(f).items_are
         if items_are != "number":
