@@ -24,12 +24,12 @@ def found(s, viewer, many=12):
 @pytest.mark.parametrize("key", range(6))
 def test_honest_match_leaks_nothing(key):
     for begin in (a_toy(2 + key % 4, key), a_duel(2 + key % 3, key)):
-        begin.facts = Facts()
+        heard = begin.facts = Facts()
         for turn, s in enumerate(questions(begin, key)):
             for viewer in viewers(s.game):
                 assert leaks(s, viewer, turn) == []
                 assert secret_answers(s, viewer, turn) == []
-            s.facts.all.clear()
+            heard.all.clear()
 
 
 # ---- planted leaks ----------------------------------------------------------------------------------------

@@ -260,7 +260,7 @@ def test_nobody_is_said_to_know_what_they_cannot_work_out(deeds, viewer):
     s = a_small_table(4)
     zones = [DECK, PRIZES, ON_SHOW, hand(s, 0), hand(s, 1), stall(s, 0)]
     ordered = {DECK, PRIZES}
-    worlds = {((*order,), (), (), (), (), ()) for order in permutations(range(4))}
+    worlds: set[tuple[tuple[int, ...], ...]] = {(order, (), (), (), (), ()) for order in permutations(range(4))}
     for deed, c, z in deeds:
         here = zones.index(s.where(c))
         sees_here = (s.seen_by(zones[here]) >> viewer) & 1

@@ -21,7 +21,7 @@ TURNED: Final = 8  # what: card, there: 1 face down
 CHOSEN: Final = 9  # seat chose, what: option as an integer
 PHASE: Final = 10  # what: number of a word of the title's phases
 OVER_NOW: Final = 11
-FIRST_TITLE_FACT: Final = 32
+FIRST_TITLE_FACT: Final = 32  # what: a card or -1, for views to hide; numbers go in here and there
 
 FACT_NAMES: Final[dict[int, str]] = {
     MOVED: "moved",

@@ -114,18 +114,14 @@ def differences(a: State, b: State) -> list[tuple[str, str, str]]:
         raise ValueError("only positions of the same game can be compared")
     if a.save() == b.save():
         return []
-    left = _by_name(a)
-    right = _by_name(b)
+    left = {f"{line.part}, {line.name}": line.text for line in lines(a)}
+    right = {f"{line.part}, {line.name}": line.text for line in lines(b)}
     names = [*left, *[name for name in right if name not in left]]
     named = [(name, left.get(name, ""), right.get(name, "")) for name in names]
     found = [change for change in named if change[1] != change[2]]
     if len(found) == 0:  # a word that nothing here knows of
         return [(f"word {k}", str(a.num(k)), str(b.num(k))) for k in range(a.caches) if a.num(k) != b.num(k)]
     return found
-
-
-def _by_name(s: State) -> dict[str, str]:
-    return {f"{line.part}, {line.name}": line.text for line in lines(s)}
 
 
 def lines(s: State) -> list[Line]:
