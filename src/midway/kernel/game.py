@@ -78,6 +78,7 @@ class Game:
         self.zones: dict[int, tuple[Field, int]] = {int(at): (f, int(own)) for f, at, own in self.fields if f.is_zone}
 
         self.nodes: list[Node] = []
+        self._fingerprint: tuple[int, str] = (0, "")  # of how many nodes, and what it was
         self.node_names: list[str] = []
         self.cards: list[CardDef] = []  # one per physical card
         self.rules: list[CardRules] = []  # one per definition
@@ -219,11 +220,15 @@ class Game:
 
     def fingerprint(self) -> str:
         """Saved states are valid only for the same schema, the same nodes and the same cards."""
+        if self._fingerprint[0] == len(self.nodes):
+            return self._fingerprint[1]
         parts = [self.title.id, str(self.title.rules_version), str(self.seats), self.schema.fingerprint()]
         parts += [f"{k}={v}" for k, v in sorted(self.options.items())]
         parts += [pack.hash for pack in self.packs]
         parts += [type(node).__name__ for node in self.nodes]
-        return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+        found = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+        self._fingerprint = (len(self.nodes), found)
+        return found
 
 
 def children(node: Node) -> list[Node]:
