@@ -224,6 +224,11 @@ def played(match: Match, *choices: str) -> Match:
     return match
 
 
+def at_plans(seats: int = 2, plans: str = "hidden") -> Match:
+    """Everybody has passed, and makes a plan."""
+    return played(a_fair(seats, plans=plans), *[f"{seat} pass" for seat in range(seats)])
+
+
 def moments(match: Match, seed: int, most: int = 400) -> Iterator[Match]:
     """Play at random to the end; gives the match at every decision."""
     chance = random.Random(seed)
@@ -243,4 +248,4 @@ def finished(match: Match, seed: int = 1) -> Match:
     return match
 
 
-__all__ = ["LUCKY", "PICK", "QuietFair", "a_fair", "a_pack", "finished", "moments", "played"]
+__all__ = ["LUCKY", "PICK", "QuietFair", "a_fair", "a_pack", "at_plans", "finished", "moments", "played"]
