@@ -1,0 +1,109 @@
+"""Arguments that several commands share, each understood or refused in one sentence."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from midway.bots import bot_names
+from midway.cli.errors import WrongArgument
+from midway.cli.texts import LANGUAGES, Texts
+from midway.kernel.errors import BadRecord, MidwayError
+from midway.kernel.records import PackShelf, Record, read_record
+from midway.titles import find_title, title_ids
+from midway.titles.pack_shelf import cache_folder
+
+if TYPE_CHECKING:
+    from midway.kernel.title import Title
+
+Lang = Annotated[str | None, typer.Option("--lang", help="en or ru; otherwise as your system says.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", help="NAME=VALUE, a setup option. Can be given again.")]
+
+
+def reader(lang: str | None, title: Title | None = None) -> Texts:
+    """The texts in the language wanted."""
+    if lang is None:
+        system = next((os.environ[name] for name in ("MIDWAY_LANG", "LC_ALL", "LANG") if os.environ.get(name)), "")
+        lang = "ru" if system.startswith("ru") else "en"
+    if lang not in LANGUAGES:
+        raise WrongArgument(Texts("en")("wrong-language", given=lang, known=", ".join(LANGUAGES)))
+    return Texts(lang, title)
+
+
+def title_called(name: str | None, texts: Texts) -> Title:
+    """The title of that id, or of that name in some language; the first one if none is named."""
+    ids = title_ids()
+    if name is None:
+        return find_title(ids[0])
+    wanted = name.lower().replace(" ", "_").replace("-", "_")
+    if wanted in ids:
+        return find_title(wanted)
+    for id_ in ids:
+        if name.lower() in [called.lower() for called in find_title(id_).names().values()]:
+            return find_title(id_)
+    raise WrongArgument(texts("wrong-title", given=name, advice=advice(texts, wanted, ids)))
+
+
+def advice(texts: Texts, given: str, known: Iterable[str]) -> str:
+    """The nearest known word, or all of them."""
+    known = list(known)
+    near = get_close_matches(given, known, 1, 0.5)
+    return texts("did-you-mean", word=near[0]) if near else texts("there-are", words=", ".join(known) or "-")
+
+
+def settings(given: list[str] | None, title: Title, texts: Texts) -> dict[str, str]:
+    """The setup options of --set NAME=VALUE, checked, with all the others at their defaults."""
+    known = {option.name: option.values for option in title.setup_options()}
+    chosen: dict[str, str] = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise WrongArgument(texts("wrong-set", given=pair))
+        if name not in known:
+            raise WrongArgument(texts("wrong-option", given=name, words=", ".join(known) or "-"))
+        if value not in known[name]:
+            raise WrongArgument(texts("wrong-value", name=name, given=value, words=", ".join(known[name])))
+        chosen[name] = value
+    return title.chosen(chosen)
+
+
+def check_players(players: int, title: Title, texts: Texts) -> int:
+    if not title.least_seats <= players <= title.most_seats:
+        least, most = title.least_seats, title.most_seats
+        raise WrongArgument(texts("wrong-players", title=title_name(title, texts), least=least, most=most, n=players))
+    return players
+
+
+def check_bot(name: str, texts: Texts) -> str:
+    if name not in bot_names():
+        raise WrongArgument(texts("wrong-bot", given=name, advice=advice(texts, name, bot_names())))
+    return name
+
+
+def title_name(title: Title, texts: Texts) -> str:
+    names = title.names()
+    return names.get(texts.lang) or names["en"]
+
+
+def shelf() -> PackShelf:
+    """Where the packs of recorded matches are kept, so that an edited card changes no old match."""
+    return PackShelf(cache_folder() / "records")
+
+
+def record_in(file: Path, texts: Texts) -> Record:
+    """The record in a file."""
+    if not file.is_file():
+        raise WrongArgument(texts("no-such-file", file=str(file)))
+    try:
+        return read_record(file.read_text("utf-8"), find_title, shelf())
+    except UnicodeDecodeError:
+        raise WrongArgument(texts("not-a-record", file=str(file), reason=texts("not-utf8"))) from None
+    except OSError as problem:
+        raise WrongArgument(texts("unreadable-file", file=str(file), reason=str(problem.strerror))) from None
+    except (BadRecord, MidwayError) as problem:
+        raise WrongArgument(texts("not-a-record", file=str(file), reason=str(problem))) from None

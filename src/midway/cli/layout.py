@@ -1,0 +1,164 @@
+"""The table as lines: zones and seats by name, the hand with its faces, the last events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.cells import cell_len
+from rich.text import Text as Line
+
+from midway.cli.faces import numbers_of, short_face
+from midway.cli.texts import Texts
+from midway.kernel.schema import ALL, IN_PLAY, ORDERED, OWNER
+
+if TYPE_CHECKING:
+    from midway.kernel.schema import Field
+    from midway.kernel.state import State
+
+FEW_CARDS: Final = 12  # a public zone with more room than this is a pile: it is counted, not spread out
+KERNELS_OWN: Final = ("where", "known", "used", "agenda")
+
+
+class Layout:
+    """Draws what one seat may see; `s` is that seat's view."""
+
+    def __init__(self, s: State, viewer: int, texts: Texts, width: int) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.texts = texts
+        self.width = width
+        self.game = s.game
+
+    def table(self, awaited: list[int]) -> list[Line]:
+        """All but the log and the question."""
+        spread, piles = self._shared_zones()
+        lines: list[Line] = []
+        for field, at in spread:
+            lines += [self.rule(self.texts.word("zone", field.name)), *self.faces(at)]
+        if piles:
+            lines.append(_joined([Line(pile, "dim") for pile in piles], "  "))
+        lines.append(self.rule(self.texts("heading-seats")))
+        for seat in range(self.game.seats):
+            lines += self._seat(seat, seat in awaited)
+        for field in self.game.schema.seat.fields:
+            if field.is_zone and field.audience == OWNER and self._count(self.viewer, field):
+                name = self.texts("heading-own", zone=self.texts.word("zone", field.name))
+                lines += [self.rule(name), *self.faces(int(self.s.zone(self.viewer, field.at)))]
+        return lines
+
+    def heading(self, left: str, right: str) -> Line:
+        """The title line."""
+        gap = max(2, self.width - cell_len(left) - cell_len(right))
+        line = Line(no_wrap=True, overflow="ellipsis")
+        return line.append(left, "bold reverse").append(" " * gap, "reverse").append(right, "reverse")
+
+    def rule(self, name: str) -> Line:
+        line = Line(no_wrap=True, overflow="crop")
+        line.append("── ", "cyan").append(name, "bold cyan")
+        return line.append(" " + "─" * max(0, self.width - cell_len(name) - 4), "cyan")
+
+    # ---- the middle of the table ------------------------------------------------------------------------
+    def _shared_zones(self) -> tuple[list[tuple[Field, int]], list[str]]:
+        spread: list[tuple[Field, int]] = []
+        piles: list[str] = []
+        for field, at, owner in self.game.fields:
+            if not field.is_zone or owner >= 0:
+                continue
+            n = int(self.s.count(at))
+            is_open = field.audience == ALL and not field.tag & ORDERED
+            if is_open and field.size <= FEW_CARDS:
+                if n:
+                    spread.append((field, int(at)))
+            elif n or not is_open:
+                top = self.s.last(at) if is_open else -1
+                shown = f" ({self.texts.of(self.game.cards[top].name)})" if top >= 0 else ""
+                piles.append(f"{self.texts.word('zone', field.name)}: {n}{shown}")
+        return spread, piles
+
+    def numbers(self) -> str:
+        """The table's own public numbers: the round, for example."""
+        out = []
+        for field in self.game.schema.shared.fields:
+            if field.kind == "number" and field.audience == ALL and field.size == 1:
+                name = self.texts.word("number", field.name)
+                out.append(f"{name} {int(self.s.num(field.at))}")
+        return " · ".join(out)
+
+    def faces(self, z: int) -> list[Line]:
+        """The cards of a zone, one a line; unknown ones are counted."""
+        known = [int(card) for card in self.s.cards(z) if card >= 0]
+        hidden = int(self.s.count(z)) - len(known)
+        cards = [self.game.cards[card] for card in known]
+        column = max([cell_len(self.texts.of(card.name)) for card in cards], default=0)
+        lines = [Line("  ").append_text(short_face(card, self.texts, column)) for card in cards]
+        for line in lines:
+            line.no_wrap, line.overflow = True, "ellipsis"
+        if hidden:
+            lines.append(Line("  " + self.texts("hidden-cards", n=hidden), "dim"))
+        return lines
+
+    # ---- the people ----------------------------------------------------------------------------------------
+    def _seat(self, seat: int, is_awaited: bool) -> list[Line]:
+        me = seat == self.viewer
+        line = Line(no_wrap=True, overflow="ellipsis")
+        line.append("▸ " if is_awaited else "  ", "bold green")
+        column = max(cell_len(self.texts.seat(n)) for n in range(self.game.seats))
+        name = self.texts.seat(seat)
+        line.append(name + " " * (column - cell_len(name)), "bold green" if me else "bold")
+        line.append("  " + "  ".join(self._things(seat)))
+        lines = [line]
+        zones = [field for field in self.game.schema.seat.fields if field.is_zone and field.tag & IN_PLAY]
+        return lines + [self._in_play(seat, field, column + 4) for field in zones if self._count(seat, field)]
+
+    def _things(self, seat: int) -> list[str]:
+        """A seat's tokens, numbers and covered cards."""
+        out: list[str] = []
+        if seat == int(self.s.first_seat):
+            out.append(self.texts("first-seat"))
+        for field in self.game.schema.seat.fields:
+            mine = field.audience == ALL or (field.audience == OWNER and seat == self.viewer)
+            if field.kind == "token" and mine:
+                out.append(self._amount("token", field, int(self.s.own(seat, field.at))))
+            elif field.kind == "number" and mine and field.size == 1 and self.s.own(seat, field.at):
+                out.append(self._amount("number", field, int(self.s.own(seat, field.at))))
+            elif field.is_zone and not field.tag & IN_PLAY and (field.audience != OWNER or seat != self.viewer):
+                n = self._count(seat, field)
+                if n:
+                    out.append(f"{self.texts.word('zone', field.name)}: {n}")
+        return out
+
+    def _amount(self, kind: str, field: Field, n: int) -> str:
+        return f"{self.texts.word(kind, field.name)}: {n}"
+
+    def _count(self, seat: int, field: Field) -> int:
+        return int(self.s.count(self.s.zone(seat, field.at)))
+
+    def _in_play(self, seat: int, field: Field, indent: int) -> Line:
+        line = Line(" " * indent)
+        line.append(self.texts.word("zone", field.name) + ": ", "dim")
+        for n, card in enumerate(self.s.cards(self.s.zone(seat, field.at))):
+            definition = self.game.cards[card]
+            line.append(", " if n else "")
+            line.append(self.texts.of(definition.name))
+            corners = numbers_of(definition, self.texts).split("  ")[-1]
+            line.append(f" {corners}" if corners else "", "yellow")
+        return line
+
+
+def _joined(parts: list[Line], gap: str) -> Line:
+    return Line(gap + " · ".join([part.plain for part in parts]), "dim", no_wrap=True, overflow="ellipsis")
+
+
+def in_columns(cells: list[str], width: int) -> list[str]:
+    """Short texts side by side, downwards, where they fit."""
+    if not cells:
+        return []
+    widest = max(cell_len(cell) for cell in cells) + 3
+    columns = max(1, min((width - 1) // widest, (len(cells) + 2) // 3))
+    rows = -(-len(cells) // columns)
+    lines = []
+    for row in range(rows):
+        shown = [cells[i] for i in range(row, len(cells), rows)]
+        padded = [cell + " " * (widest - cell_len(cell)) for cell in shown]
+        lines.append((" " + "".join(padded)).rstrip())
+    return lines

@@ -1,0 +1,70 @@
+"""The command line: `midway COMMAND ...`. Each command is a file of its own beside this one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from midway.cli import pack, play, replay, rules, simulate, titles, verify
+from midway.kernel.errors import MidwayError
+
+app = typer.Typer(
+    name="midway",
+    help="Theme-park board games at the terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for command in (play, simulate, replay, verify, titles):
+    command.register(app)
+app.add_typer(pack.app, name="pack")
+app.add_typer(rules.app, name="rules")
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"midway {version('midway')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _midway(
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version and leave.")
+    ] = False,
+) -> None:
+    pass
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run a command; gives its exit code: 0 fine, 1 the thing asked about is not fine, 2 wrong arguments."""
+    try:
+        code = app(arguments, standalone_mode=False)
+    except typer.Exit as leave:
+        return leave.exit_code
+    except typer.TyperException as problem:
+        return _complain(problem.format_message(), problem.exit_code)
+    except MidwayError as problem:
+        return _complain(str(problem), 2)
+    except (typer.Abort, KeyboardInterrupt):
+        typer.echo("", err=True)
+        return 130
+    except BrokenPipeError:  # the reader has left, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str, code: int) -> int:
+    if sentence:
+        typer.echo(f"midway: {sentence}", err=True)
+    return code
+
+
+def main() -> None:
+    sys.exit(run())

@@ -1,0 +1,215 @@
+# What Midway says by itself, in English. A title's own words stand beside its meta.py and win over these:
+#
+#   option-VERB       an option; $card, $card2, $seat, $number, $word are its arguments
+#   question-KIND     what a decision of the title's own kind asks
+#   zone-, token-, number-, type-, flag-, kind-, box-, score-NAME     its words, spaces written as dashes
+#   card-NUMBER       how a number stands on a card; $n
+#   why-REASON        why something is not offered
+
+## Options of every title
+
+option-pass = pass
+option-yes = yes
+option-no = no
+option-pick = { $card }
+option-seat = { $seat }
+option-branch = the { $number ->
+    [0] first
+    [1] second
+    [2] third
+   *[other] next
+  } part
+option-number = { $number }
+option-done = done
+option-first = rule { $number } first
+
+## Questions
+
+question-command = What do you do?
+question-card = Pick a card.
+question-seat = Pick a player.
+question-branch = Which of the two?
+question-yes-no = Do you do it?
+question-number = Pick a number.
+question-pay = Do you pay?
+question-block = An attack! Do you block it?
+question-react = It has touched you. Do you answer?
+question-order = What happens first?
+
+## Facts
+
+fact-moved = { $n ->
+    [1] { $card }: { $here } → { $there }
+   *[other] { $n } cards: { $here } → { $there }
+  }
+fact-moved-to = { $n ->
+    [1] { $seat }: { $card } → { $there }
+   *[other] { $seat }: { $n } cards → { $there }
+  }
+fact-moved-from = { $n ->
+    [1] { $seat }: { $card } → { $there }
+   *[other] { $seat }: { $n } cards → { $there }
+  }
+fact-moved-between = { $n ->
+    [1] { $giver } → { $seat }: { $card } → { $there }
+   *[other] { $giver } → { $seat }: { $n } cards → { $there }
+  }
+fact-gained = { $seat }: { $token } +{ $n }
+fact-lost = { $seat }: { $token } −{ $n }
+fact-set = { $seat }: { $name } { $now }
+fact-shuffled = Shuffled: { $zone }
+fact-rolled = Dice: { $n }
+fact-revealed = Shown: { $card }
+fact-face-down = Turned face down: { $card }
+fact-face-up = Turned face up: { $card }
+fact-announced = { $seat }: { $card } takes effect
+fact-blocked = { $seat } blocks with { $card }
+fact-over = The match is over.
+
+chose = { $seat } ▸ { $option }
+chose-secretly = has decided
+card-quoted = { $name }
+card-unknown = a card
+seat-nobody = Player { $n }
+
+## Why not
+
+why-not-offered = That is not possible now.
+why-not-your-turn = It is not your turn.
+why-game-over = The match is over.
+why-not-over = The match is not over yet.
+why-stale = The question has changed meanwhile. Look again.
+why-malformed = That is not how an option is written.
+why-unknown-verb = There is no such move.
+why-no-such-card = There is no such card.
+why-no-such-seat = There is no such player.
+why-no-such-step = There is no such step.
+why-learned-since = Somebody has learned something since. “u!” asks all concerned.
+why-others-acted = Somebody else has acted since. “u!” asks all concerned.
+why-nothing-to-undo = You have not chosen anything yet.
+why-nothing-to-redo = There is nothing to do again.
+why-undo-asked-already = Somebody else has already asked to go back.
+why-no-undo-asked = Nobody has asked to go back.
+why-not-asked = You are not asked.
+why-cannot-pay = You cannot pay for it.
+why-prohibited = A rule in play says that you cannot.
+why-in-vain = It would do nothing.
+
+## At the table
+
+usual-names = Ann, Bo, Cleo, Dan, Eve, Finn, Gus, Hal
+play-sealed = The luck of this match is sealed: { $commitment }…  Type ? for help.
+play-left = You leave the table.
+play-saved = The match is in { $file }.
+play-not-saved = The match could not be written to { $file }: { $reason }.
+prompt = { $seat }, { $span } or ? ▸
+hand-over = { $seat } takes over. Everybody else looks away; press Enter.
+heading-seats = around the table
+heading-own = your { $zone }
+heading-log = lately
+heading-free = at any time:
+heading-end = the end
+heading-right = choices: { $n }
+hidden-cards = { $n ->
+    [one] { $n } card you cannot see
+   *[other] { $n } cards you cannot see
+  }
+first-seat = ★ first
+log-more = … { $n } earlier lines: type l
+no-such-number = The answers are { $words }.
+several-fit = That could be { $words }. Type one of these.
+not-understood = “{ $line }” is no answer and no command. Type ? for help.
+why-what = Why not what? For example: w play.
+why-you-may = You may: { $n } is “{ $option }”.
+no-card-called = No card is called “{ $line }”.
+more-cards = … and { $n } more.
+undo-granted = Taken back.
+undo-declined = Not all agree, so it stays.
+undo-asked = { $seat }, may { $asker } go back to the last choice? y/n ▸
+yes-words = y yes j ja да д
+help =
+    a number     take that answer; or type words of it: “teddy”
+    u            undo your last choice; u! asks those concerned
+    r            redo what was undone
+    w WORDS      why can I not ...? “w block”
+    c NAME       read a card
+    s            scores so far
+    l            the whole log
+    t            draw the table again
+    ru, en       speak another language
+    q            leave the table; the match is kept if --record names a file
+score-total = total
+score-place = place
+end-winners = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }
+end-secret = The sealed secret was { $secret }; its seal is { $commitment }…
+and = {" and "}
+yes = yes
+no = no
+
+## Commands
+
+titles-players = { $least } to { $most } players
+not-compiled = Midway runs as plain Python here, so this is some thirty times slower than it could be; `make compiled` builds the fast one.
+simulate-bar = matches
+simulate-title = title
+simulate-players = players
+simulate-matches = matches
+simulate-decisions = decisions
+simulate-seconds = seconds
+simulate-matches-per-second = matches a second
+simulate-decisions-per-second = decisions a second
+simulate-errors = errors
+simulate-compiled = compiled
+simulate-digest = digest
+simulate-bot = bot
+simulate-seed = seed
+simulate-options = options
+simulate-failed = { $title }: the match of seed { $seed } failed: { $error }
+simulate-more-failed = … and { $n } more.
+replay-head = { $title }: { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+  }
+verify-commitment = The secret fits the seal { $commitment }.
+verify-choices = All { $n } choices can be made, in this order.
+verify-contributions = { $n } players added to the luck.
+verify-script = { $n } outcomes were entered, not drawn: whoever entered them vouches for them.
+verify-result = They lead to the recorded result: { $scores }.
+verify-unfinished = The match was left before its end, so it has no result.
+verify-wrong = { $file } does not hold: { $reason }.
+pack-fine = { $pack } is fine: { $n } cards, { $copies } with their copies.
+pack-played = { $n } random matches played with it, { $failed } failed.
+pack-broken = { $n ->
+    [one] { $n } problem
+   *[other] { $n } problems
+  } in { $folder }.
+coverage-summary = { $title }: { $rules } rules, { $proved } proved by tests, { $free } need no software, { $gaps } without proof.
+coverage-no-tests = There are no tests here: rules coverage reads those of a checkout, so run it inside one.
+coverage-no-catalogue = { $title } has no catalogue of rules.
+
+## Wrong arguments
+
+did-you-mean = did you mean { $word }?
+there-are = there are: { $words }
+wrong-language = there is no language “{ $given }”; there are: { $known }.
+wrong-title = there is no title “{ $given }”; { $advice }
+wrong-set = --set wants NAME=VALUE, not “{ $given }”.
+wrong-option = there is no option “{ $given }”; there are: { $words }.
+wrong-value = { $name } cannot be “{ $given }”; it can be: { $words }.
+wrong-players = { $title } is for { $least } to { $most } players, not { $n }.
+wrong-bot = there is no bot “{ $given }”; { $advice }
+wrong-seat = nobody called “{ $given }” can sit there; { $advice }
+wrong-seats = --seats names { $n }, but --players says { $players }.
+wrong-names = --names wants { $n } different names.
+wrong-workers = { $n } workers are too many; 256 are the most.
+wrong-pack = there is no pack and no folder “{ $given }”; { $advice }
+wrong-step = this match has steps 0 to { $n }, not { $given }.
+no-packs = { $title } has no packs.
+no-such-file = there is no file { $file }.
+no-such-folder = there is no folder { $folder } to write into.
+unreadable-file = { $file } cannot be read: { $reason }.
+not-a-record = { $file } is not a match that can be replayed: { $reason }.
+not-utf8 = it is not UTF-8 text

@@ -1,0 +1,212 @@
+# То, что Midway говорит от себя, по-русски. Ключи объяснены в messages.en.ftl.
+
+## Варианты, общие для всех игр
+
+option-pass = пас
+option-yes = да
+option-no = нет
+option-pick = { $card }
+option-seat = { $seat }
+option-branch = { $number ->
+    [0] первая
+    [1] вторая
+    [2] третья
+   *[other] следующая
+  } часть
+option-number = { $number }
+option-done = готово
+option-first = сначала правило { $number }
+
+## Вопросы
+
+question-command = Что вы делаете?
+question-card = Выберите карту.
+question-seat = Выберите игрока.
+question-branch = Что из двух?
+question-yes-no = Вы это делаете?
+question-number = Выберите число.
+question-pay = Вы платите?
+question-block = Атака! Отразить её?
+question-react = Это коснулось вас. Вы отвечаете?
+question-order = Что происходит сначала?
+
+## События
+
+fact-moved = { $n ->
+    [1] { $card }: { $here } → { $there }
+   *[other] карт: { $n }, { $here } → { $there }
+  }
+fact-moved-to = { $n ->
+    [1] { $seat }: { $card } → { $there }
+   *[other] { $seat }: карт: { $n } → { $there }
+  }
+fact-moved-from = { $n ->
+    [1] { $seat }: { $card } → { $there }
+   *[other] { $seat }: карт: { $n } → { $there }
+  }
+fact-moved-between = { $n ->
+    [1] { $giver } → { $seat }: { $card } → { $there }
+   *[other] { $giver } → { $seat }: карт: { $n } → { $there }
+  }
+fact-gained = { $seat }: { $token } +{ $n }
+fact-lost = { $seat }: { $token } −{ $n }
+fact-set = { $seat }: { $name } { $now }
+fact-shuffled = Перемешано: { $zone }
+fact-rolled = Кубики: { $n }
+fact-revealed = Показано: { $card }
+fact-face-down = Лицом вниз: { $card }
+fact-face-up = Лицом вверх: { $card }
+fact-announced = { $seat }: действует { $card }
+fact-blocked = { $seat } отражает атаку: { $card }
+fact-over = Партия окончена.
+
+chose = { $seat } ▸ { $option }
+chose-secretly = решение принято
+card-quoted = «{ $name }»
+card-unknown = карта
+seat-nobody = Игрок { $n }
+
+## Почему нельзя
+
+why-not-offered = Сейчас это невозможно.
+why-not-your-turn = Сейчас не ваш ход.
+why-game-over = Партия окончена.
+why-not-over = Партия ещё не окончена.
+why-stale = Вопрос тем временем изменился. Взгляните ещё раз.
+why-malformed = Так варианты не записываются.
+why-unknown-verb = Такого хода нет.
+why-no-such-card = Такой карты нет.
+why-no-such-seat = Такого игрока нет.
+why-no-such-step = Такого шага нет.
+why-learned-since = С тех пор кто-то что-то узнал. «u!» спросит всех, кого это касается.
+why-others-acted = С тех пор ходил кто-то другой. «u!» спросит всех, кого это касается.
+why-nothing-to-undo = Вы ещё ничего не выбирали.
+why-nothing-to-redo = Возвращать нечего.
+why-undo-asked-already = Кто-то уже попросил вернуться назад.
+why-no-undo-asked = Никто не просил вернуться назад.
+why-not-asked = Вас не спрашивают.
+why-cannot-pay = Вам нечем заплатить.
+why-prohibited = Действующее правило это запрещает.
+why-in-vain = Это ничего не дало бы.
+
+## За столом
+
+usual-names = Аня, Боря, Вера, Гриша, Даша, Егор, Женя, Зоя
+play-sealed = Удача этой партии запечатана: { $commitment }…  Справка: ?
+play-left = Вы встаёте из-за стола.
+play-saved = Партия записана в { $file }.
+play-not-saved = Партию не удалось записать в { $file }: { $reason }.
+prompt = { $seat }, { $span } или ? ▸
+hand-over = За стол: { $seat }. Остальные отворачиваются; нажмите Enter.
+heading-seats = за столом
+heading-own = у вас: { $zone }
+heading-log = недавно
+heading-free = в любой момент:
+heading-end = конец
+heading-right = выборов: { $n }
+hidden-cards = { $n ->
+    [one] { $n } карта, которая вам не видна
+    [few] { $n } карты, которые вам не видны
+   *[other] { $n } карт, которые вам не видны
+  }
+first-seat = ★ первый ход
+log-more = … ещё строк: { $n }, весь журнал: l
+no-such-number = Ответы: { $words }.
+several-fit = Подходят { $words }. Введите что-то одно.
+not-understood = «{ $line }» — не ответ и не команда. Справка: ?
+why-what = Почему нельзя что? Например: w отразить.
+why-you-may = Можно: { $n } — это «{ $option }».
+no-card-called = Карты «{ $line }» нет.
+more-cards = … и ещё { $n }.
+undo-granted = Возвращено.
+undo-declined = Не все согласны, всё остаётся как есть.
+undo-asked = { $seat }, можно ли вернуть последний выбор ({ $asker })? да/нет ▸
+yes-words = да д y yes
+help =
+    число        выбрать этот ответ; можно и словами: «мишка»
+    u, о         отменить последний выбор; u! спросит тех, кого это касается
+    r, в         вернуть отменённое
+    w СЛОВА      почему нельзя ...? «w отразить»
+    c НАЗВАНИЕ   прочитать карту
+    s            очки на сейчас
+    l, ж         весь журнал
+    t            показать стол ещё раз
+    ru, en       говорить на другом языке
+    q            уйти; партия сохранится, если --record называет файл
+score-total = всего
+score-place = место
+end-winners = { $n ->
+    [one] Победа: { $names }!
+   *[other] Победу делят { $names }!
+  }
+end-secret = Запечатанная тайна: { $secret }; её печать: { $commitment }…
+and = {" и "}
+yes = да
+no = нет
+
+## Команды
+
+titles-players = игроков: от { $least } до { $most }
+not-compiled = Здесь Midway работает на чистом Python, примерно в тридцать раз медленнее возможного; быстрый собирает `make compiled`.
+simulate-bar = партии
+simulate-title = игра
+simulate-players = игроков
+simulate-matches = партий
+simulate-decisions = решений
+simulate-seconds = секунд
+simulate-matches-per-second = партий в секунду
+simulate-decisions-per-second = решений в секунду
+simulate-errors = ошибок
+simulate-compiled = скомпилировано
+simulate-digest = отпечаток
+simulate-bot = бот
+simulate-seed = зерно
+simulate-options = настройки
+simulate-failed = { $title }: партия с зерном { $seed } сорвалась: { $error }
+simulate-more-failed = … и ещё { $n }.
+replay-head = { $title }: { $n ->
+    [one] { $n } выбор
+    [few] { $n } выбора
+   *[other] { $n } выборов
+  }
+verify-commitment = Тайна подходит к печати { $commitment }.
+verify-choices = Все выборы ({ $n }) возможны в этом порядке.
+verify-contributions = Игроков, добавивших от себя к удаче: { $n }.
+verify-script = Исходов введено вручную: { $n }; за них ручается тот, кто их ввёл.
+verify-result = Они ведут к записанному результату: { $scores }.
+verify-unfinished = Партию оставили до конца, поэтому результата в ней нет.
+verify-wrong = { $file } не сходится: { $reason }.
+pack-fine = С набором { $pack } всё в порядке: карт { $n }, с копиями { $copies }.
+pack-played = Случайных партий с ним сыграно: { $n }, сорвалось: { $failed }.
+pack-broken = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+  } в { $folder }.
+coverage-summary = { $title }: правил { $rules }, доказано тестами { $proved }, программы не касаются { $free }, без доказательства { $gaps }.
+coverage-no-tests = Здесь нет тестов: покрытие правил читает тесты рабочей копии, запустите команду внутри неё.
+coverage-no-catalogue = У { $title } нет каталога правил.
+
+## Неверные аргументы
+
+did-you-mean = может быть, { $word }?
+there-are = есть: { $words }
+wrong-language = языка «{ $given }» нет; есть: { $known }.
+wrong-title = игры «{ $given }» нет; { $advice }
+wrong-set = --set ждёт ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+wrong-option = настройки «{ $given }» нет; есть: { $words }.
+wrong-value = { $name } не может быть «{ $given }»; может быть: { $words }.
+wrong-players = В { $title } играют от { $least } до { $most }, а не { $n }.
+wrong-bot = бота «{ $given }» нет; { $advice }
+wrong-seat = «{ $given }» за стол не сядет; { $advice }
+wrong-seats = --seats называет { $n }, а --players говорит { $players }.
+wrong-names = --names ждёт разные имена, числом { $n }.
+wrong-workers = { $n } процессов — слишком много; самое большее 256.
+wrong-pack = нет ни набора, ни папки «{ $given }»; { $advice }
+wrong-step = в этой партии шаги от 0 до { $n }, а не { $given }.
+no-packs = У { $title } нет наборов.
+no-such-file = файла { $file } нет.
+no-such-folder = папки { $folder } для записи нет.
+unreadable-file = { $file } не читается: { $reason }.
+not-a-record = { $file } — не партия, которую можно повторить: { $reason }.
+not-utf8 = это не текст в UTF-8

@@ -1,0 +1,153 @@
+"""`midway pack check`: is a pack sound, what do its cards say in both languages, and does it play?"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+
+from midway.cardtext.pack_files import PackFormat, load_pack
+from midway.cli.arguments import Lang, Settings, advice, reader, settings, title_called
+from midway.cli.errors import WrongArgument
+from midway.cli.faces import numbers_of, words_of
+from midway.cli.texts import Texts, folder_of
+from midway.kernel.content import BrokenPack, CardDef, CardKind, Pack
+from midway.lab.simulate import Ended, Plan, game_of, play
+from midway.titles import find_title, title_ids
+
+if TYPE_CHECKING:
+    from midway.kernel.title import Title
+
+MATCHES: Final = 300
+
+app = typer.Typer(help="Packs of cards.", no_args_is_help=True)
+
+
+@app.callback()
+def _pack() -> None:
+    pass
+
+
+@app.command("check")
+def check(
+    pack: Annotated[str, typer.Argument(help="A pack's name, or any folder.")],
+    title: Annotated[str | None, typer.Option(help="The title it is for, where the folder does not tell.")] = None,
+    matches: Annotated[int, typer.Option(help="How many random matches to play with it.", min=0)] = MATCHES,
+    given: Settings = None,
+    lang: Lang = None,
+) -> None:
+    """Print every problem as file:line: sentence (exit code 1), or every card in both languages."""
+    texts = reader(lang)
+    folder, found = _folder(pack, title, texts)
+    try:
+        read = load_pack(folder, _format(found, texts))
+    except BrokenPack as broken:
+        _tell_problems(broken, folder, texts)
+        raise typer.Exit(1) from None
+    options = settings(given, found, texts)
+    _tell_cards(read, found)
+    typer.echo(texts("pack-fine", pack=f"{found.id}/{read.id}", n=len(read.cards), copies=_copies(read)))
+    failed = [ended for ended in _matches(found, read, matches, options) if ended.error]
+    for ended in failed[:5]:
+        typer.echo(texts("simulate-failed", seed=str(ended.seed), error=ended.error, title=found.id), err=True)
+    typer.echo(texts("pack-played", n=matches, failed=len(failed)))
+    if failed:
+        raise typer.Exit(1)
+
+
+# ---- which pack, of which title ------------------------------------------------------------------------------
+def _folder(pack: str, title: str | None, texts: Texts) -> tuple[Path, Title]:
+    named = title_called(title, texts) if title else None
+    known = {
+        f"{id_}/{path.parent.name}": (path.parent, id_)
+        for id_ in title_ids()
+        for path in sorted((folder_of(find_title(id_)) / "packs").glob("*/pack.toml"))
+    }
+    for name, (folder, id_) in known.items():
+        if pack in (name, folder.name) and (named is None or named.id == id_):
+            return folder, find_title(id_)
+    if not Path(pack).is_dir():
+        raise WrongArgument(texts("wrong-pack", given=pack, advice=advice(texts, pack, known)))
+    return Path(pack), named or _title_by_files(Path(pack))
+
+
+def _title_by_files(folder: Path) -> Title:
+    """The title whose packs have files like these."""
+    there = {path.name for path in folder.glob("*.toml")}
+    found = [find_title(id_) for id_ in title_ids()]
+    return max(found, key=lambda title: len(there & {kind.file for kind in _kinds(title)}))
+
+
+def _kinds(title: Title) -> tuple[CardKind, ...]:
+    format_ = _packs_of(title)
+    return format_.kinds if format_ else ()
+
+
+def _packs_of(title: Title) -> PackFormat | None:
+    """By the custom of titles, their meta.py says PACKS."""
+    format_ = getattr(import_module(type(title).__module__), "PACKS", None)
+    return format_ if isinstance(format_, PackFormat) else None
+
+
+def _format(title: Title, texts: Texts) -> PackFormat:
+    format_ = _packs_of(title)
+    if format_ is None:
+        raise WrongArgument(texts("no-packs", title=title.id))
+    return format_
+
+
+# ---- what it says and does -----------------------------------------------------------------------------------
+def _tell_problems(broken: BrokenPack, folder: Path, texts: Texts) -> None:
+    for problem in broken.problems:
+        typer.echo(str(problem))
+        if problem.more:
+            typer.echo(problem.more)
+    typer.echo(texts("pack-broken", n=len(broken.problems), folder=str(folder)), err=True)
+
+
+def _tell_cards(pack: Pack, title: Title) -> None:
+    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    both = Texts("en", title), Texts("ru", title)
+    for card in pack.cards:
+        many = f" ×{card.copies}" if card.copies > 1 else ""
+        console.print(f"{card.name.en} · {card.name.ru}{many}", style="bold")
+        for texts in both:
+            facts = " · ".join([part for part in (numbers_of(card, texts), words_of(card, texts)) if part])
+            if facts:
+                console.print(f"  {facts}", style="yellow")
+        for say in _sayings(card):
+            console.print(f"  {say}")
+        console.print()
+
+
+def _sayings(card: CardDef) -> list[str]:
+    out = []
+    for name, text in card.texts.items():
+        box = "" if len(card.texts) == 1 else f"{name}: "
+        out += [f"{box}{text.en}", f"{box}{text.ru}"]
+    return out
+
+
+def _copies(pack: Pack) -> int:
+    return sum(card.copies for card in pack.cards)
+
+
+def _matches(title: Title, pack: Pack, matches: int, options: dict[str, str]) -> list[Ended]:
+    """Random matches with every number of players in turn."""
+    numbers = range(title.least_seats, title.most_seats + 1)
+    ended: list[Ended] = []
+    for n, players in enumerate(numbers):
+        many = matches // len(numbers) + (n < matches % len(numbers))
+        packs = _with_pack(title.packs(players, options), pack)
+        game = game_of(title, players, options, packs)
+        ended += play(Plan(title.id, players, many, 0, options=options), game)
+    return ended
+
+
+def _with_pack(packs: list[Pack], pack: Pack) -> list[Pack]:
+    """The pack in the place of its namesake, or of the first one."""
+    place = next((n for n, other in enumerate(packs) if other.id == pack.id), 0)
+    return [*packs[:place], pack, *packs[place + 1 :]]

@@ -1,0 +1,97 @@
+"""`midway simulate`: many matches of bots, counted and timed."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from midway.cli.arguments import Lang, Settings, check_bot, check_players, reader, settings, title_called
+from midway.cli.errors import WrongArgument
+from midway.cli.texts import Texts
+from midway.lab.simulate import RANDOM, Ended, Plan, Summary, Tally, is_compiled
+from midway.lab.workers import play_on_workers
+
+PATIENCE: Final = 2.0  # seconds without a progress bar
+MOST_NAMED: Final = 5  # failures told one by one
+
+
+def register(app: typer.Typer) -> None:
+    app.command("simulate", help="Let bots play many matches; time them and sum them up.")(simulate)
+
+
+def simulate(
+    title: Annotated[str, typer.Argument(help="See `midway titles`.")],
+    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    matches: Annotated[int, typer.Option(help="How many matches.", min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help="Of the first match; each next one has the next.", min=0)] = 0,
+    bot: Annotated[str, typer.Option(help="Who plays.")] = RANDOM,
+    given: Settings = None,
+    workers: Annotated[int, typer.Option(help="On how many processes; 0: one for each core.", min=0)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Exit code 1 if a match did not end as it should."""
+    texts = reader(lang)
+    found = title_called(title, texts)
+    seats = check_players(found.least_seats if players is None else players, found, texts)
+    plan = Plan(found.id, seats, matches, seed, check_bot(bot, texts), settings(given, found, texts))
+    if workers > 256:
+        raise WrongArgument(texts("wrong-workers", n=workers))
+    if not is_compiled():
+        typer.echo(texts("not-compiled"), err=True)
+    tally = Tally()
+    began = time.perf_counter()
+    for ended in _with_progress(play_on_workers(plan, workers or os.cpu_count() or 1), plan, texts):
+        tally.add(ended)
+    summary = tally.summary(plan, time.perf_counter() - began)
+    if as_json:
+        typer.echo(json.dumps(asdict(summary), ensure_ascii=False))
+    else:
+        _tell(summary, texts)
+    _name_failures(tally.failures, plan, texts)
+    if tally.failures:
+        raise typer.Exit(1)
+
+
+def _with_progress(matches: Iterator[Ended], plan: Plan, texts: Texts) -> Iterator[Ended]:
+    """The matches, with a bar where somebody watches and it takes longer than a moment."""
+    if not sys.stderr.isatty():
+        yield from matches
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=False) as progress:
+        task = progress.add_task(texts("simulate-bar"), total=plan.matches, visible=False)
+        began = shown = time.monotonic()
+        for n, ended in enumerate(matches, 1):
+            now = time.monotonic()
+            if now - began > PATIENCE and now - shown > 0.1:
+                progress.update(task, completed=n, visible=True)
+                shown = now
+            yield ended
+
+
+def _tell(summary: Summary, texts: Texts) -> None:
+    for name, value in asdict(summary).items():
+        if name == "options":
+            value = ", ".join(f"{option}={chosen}" for option, chosen in value.items()) or "-"
+        elif isinstance(value, bool):
+            value = texts("yes" if value else "no")
+        elif isinstance(value, float):
+            value = f"{value:,.1f}" if name != "seconds" else f"{value:.3f}"
+        typer.echo(f"{texts('simulate-' + name.replace('_', '-')):<24}{value}")
+
+
+def _name_failures(failures: list[Ended], plan: Plan, texts: Texts) -> None:
+    for ended in failures[:MOST_NAMED]:
+        typer.echo(texts("simulate-failed", seed=str(ended.seed), error=ended.error, title=plan.title), err=True)
+    if len(failures) > MOST_NAMED:
+        typer.echo(texts("simulate-more-failed", n=len(failures) - MOST_NAMED), err=True)

@@ -1,0 +1,194 @@
+"""What people type at the table: numbers, words of an option, and a few commands of one letter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from midway.cli.coverage import rule_called
+from midway.cli.faces import full_face
+from midway.cli.finding import cards_called, offers_called, sayings
+from midway.cli.scoring import score_table
+from midway.cli.texts import LANGUAGES, other_language
+from midway.kernel.errors import Refused
+from midway.kernel.messages import Argument
+
+if TYPE_CHECKING:
+    from midway.cli.session import Session
+    from midway.kernel.decisions import Decision
+
+# Letters of both keyboards: the key on which a Russian keyboard has another letter, and Russian words.
+COMMANDS: Final[dict[str, tuple[str, ...]]] = {
+    "undo": ("u", "undo", "г", "о", "отмена"),
+    "ask-undo": ("u!", "undo!", "г!", "о!", "отмена!"),
+    "redo": ("r", "redo", "к", "в", "вернуть"),
+    "why": ("w", "why", "п", "почему"),
+    "card": ("c", "card", "с", "карта"),
+    "score": ("s", "score", "ы", "счёт", "счет"),
+    "log": ("l", "log", "д", "ж", "журнал"),
+    "table": ("t", "table", "е", "стол"),
+    "quit": ("q", "quit", "exit", "й", "выход"),
+    "help": ("?", "h", "help", "помощь"),
+    "lang": ("lang", "язык"),
+}
+BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
+
+
+class Spoken:
+    """One person's turn at the keyboard."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.match = session.match
+        self.seat = seat
+
+    def obey(self, line: str, decision: Decision) -> None:
+        """Do what a line says, or say why not."""
+        if not line:
+            return
+        word, _, rest = line.partition(" ")
+        name = BY_WORD.get(word.lower(), "")
+        if word.lower() in LANGUAGES:
+            self.speak(word.lower())
+        elif name:
+            self.do(name, rest.strip(), decision)
+        else:
+            self.choose(line, decision)
+
+    def do(self, name: str, rest: str, decision: Decision) -> None:
+        session = self.session
+        if name == "undo":
+            self.try_to(lambda: self.match.undo(self.seat))
+        elif name == "ask-undo":
+            self.ask_to_undo()
+        elif name == "redo":
+            self.try_to(lambda: self.match.redo(self.seat))
+        elif name == "why":
+            self.why_not(rest, decision)
+        elif name == "card":
+            self.read_card(rest)
+        elif name == "score":
+            session.screen.console.print(score_table(self.match, session.texts, with_places=False))
+        elif name == "log":
+            session.show_log(self.seat)
+        elif name == "table":
+            session.draw(self.seat)
+        elif name == "quit":
+            session.is_left = True
+        elif name == "lang":
+            self.speak(rest if rest in LANGUAGES else other_language(session.texts.lang))
+        else:
+            for sentence in session.texts("help").split("\n"):
+                session.screen.say("  " + sentence)
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self.session.texts = self.session.readers[lang]
+        self.session.draw(self.seat)
+
+    def say(self, key: str, style: str = "", **args: Argument) -> None:
+        self.session.screen.say("  " + self.session.texts(key, **args), style)
+
+    # ---- choosing ---------------------------------------------------------------------------------------------
+    def choose(self, line: str, decision: Decision) -> None:
+        """An option by its number, by its words in records, or by words of which only one option has all."""
+        offers = self.session.offers(decision)
+        if line in offers:
+            self.take(offers[line].words)
+            return
+        if line.removeprefix("+").isdecimal():
+            self.say("no-such-number", "yellow", words=", ".join(offers))
+            return
+        if line in [offer.words for offer in offers.values()]:
+            self.take(line)
+            return
+        found = offers_called(line, list(offers.values()), self.session.texts)
+        if len({self.session.said(offer) for offer in found}) == 1:
+            self.take(found[0].words)
+        elif found:
+            labels = ", ".join(label for label, offer in offers.items() if offer in found)
+            self.say("several-fit", "yellow", words=labels)
+        elif not self.explain(line, decision):
+            self.say("not-understood", "yellow", line=line[:40])
+
+    def take(self, words: str) -> None:
+        self.try_to(lambda: self.match.choose(self.seat, words))
+
+    def try_to(self, deed: object) -> None:
+        """Do it, or say the reason of the refusal."""
+        assert callable(deed)
+        try:
+            deed()
+        except Refused as refusal:
+            self.session.screen.say("  " + self.reason(refusal), "yellow")
+
+    def reason(self, refusal: Refused) -> str:
+        """A refusal as a sentence, with the rule behind it."""
+        texts = self.session.texts
+        key = f"why-{refusal.reason}"
+        args: dict[str, Argument] = dict(refusal.about)
+        told = texts(key, **args) if texts.has(key) else texts("why-not-offered")
+        rule = rule_called(self.match.game.title, refusal.rule) if refusal.rule else None
+        if rule is not None:
+            return f"{told} ({rule.id}: {rule.ru if texts.lang == 'ru' else rule.en})"
+        return f"{told} ({refusal.rule})" if refusal.rule else told
+
+    # ---- asking -----------------------------------------------------------------------------------------------
+    def why_not(self, words: str, decision: Decision) -> None:
+        if not words:
+            self.say("why-what", "yellow")
+            return
+        offers = self.session.offers(decision)
+        found = offers_called(words, list(offers.values()), self.session.texts)
+        if found:
+            label = next(label for label, offer in offers.items() if offer == found[0])
+            self.say("why-you-may", n=label, option=self.session.said(found[0]))
+        elif not self.explain(words, decision):
+            self.say("not-understood", "yellow", line=words[:40])
+
+    def explain(self, words: str, decision: Decision) -> bool:
+        """Say why something that is not offered cannot be chosen; False if nobody knows what is meant."""
+        said = sayings(words, self.match.state, self.seat, self.session.texts)
+        if said is None:
+            return False
+        choice, sentence = said
+        reason, rule = self.match.game.title.why_not(self.match.state, self.seat, choice)
+        told = self.reason(Refused(reason, rule or decision.rule))
+        self.session.screen.say(f"  {sentence}: {told}", "yellow")
+        return True
+
+    def read_card(self, words: str) -> None:
+        cards = cards_called(words, self.match.state, self.seat)
+        if not cards:
+            self.say("no-card-called", "yellow", line=words[:40])
+        for card in cards[:4]:
+            self.session.screen.show(full_face(card, self.session.texts))
+        if len(cards) > 4:
+            self.say("more-cards", n=len(cards) - 4)
+
+    # ---- taking back by consent -----------------------------------------------------------------------------
+    def ask_to_undo(self) -> None:
+        """Go back to this seat's last choice if all concerned agree; bots always do."""
+        steps = self.match.steps
+        mine = [step.number for step in steps if step.seat == self.seat]
+        if not mine:
+            self.say("why-nothing-to-undo", "yellow")
+            return
+        try:
+            request = self.match.ask_to_undo(self.seat, mine[-1] - 1)
+            for other in request.concerned:
+                if self.match.request is None or self.match.request.outcome != "open":
+                    break
+                self.match.answer_undo(other, self.agrees(other))
+        except Refused as refusal:
+            self.session.screen.say("  " + self.reason(refusal), "yellow")
+            return
+        outcome = self.match.request.outcome if self.match.request else "granted"
+        self.say("undo-granted" if outcome == "granted" else "undo-declined")
+
+    def agrees(self, other: int) -> bool:
+        if other not in self.session.humans:
+            return True
+        texts = self.session.texts
+        question = texts("undo-asked", seat=texts.seat(other), asker=texts.seat(self.seat))
+        answer = self.session.screen.read(question + " ")
+        return answer is not None and answer.lower() in texts("yes-words").split(" ")
