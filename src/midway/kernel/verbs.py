@@ -112,8 +112,11 @@ def _value(kind: str | tuple[str, ...], word: str, card_numbers: dict[str, int])
             raise Refused("no-such-card", about={"card": word[:80]})
         value = card_numbers[word]
     else:
-        digits = word.removeprefix("seat") if kind == SEAT_ARG else word
+        prefix = "seat" if kind == SEAT_ARG else ""
+        digits = word.removeprefix(prefix)
         value = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 5 else -1
+        if word != f"{prefix}{value}":  # one spelling only
+            value = -1
     if not 0 <= value < ARGUMENT:
         raise Refused("malformed", about={"option": word[:80]})
     return value
