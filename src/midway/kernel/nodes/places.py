@@ -37,7 +37,7 @@ class Site(Place):
 
 
 @dataclass(frozen=True)
-class SeatZone(Site):
+class SeatZone(Node):
     """A zone each seat has, by its name in the schema."""
 
     id: str

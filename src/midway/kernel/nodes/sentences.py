@@ -59,7 +59,7 @@ class ForAll(Clause):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lasting(Clause):
+class Lasting(Sentence):
     """Holds for a while instead of happening: see standing.py."""
 
     is_cached: bool = True  # what it changes is counted once; otherwise it is asked each time

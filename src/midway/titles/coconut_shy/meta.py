@@ -75,6 +75,9 @@ class CoconutShy(Title):
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         return [pack_in(Path(__file__).parent / "packs" / "seaside", PACKS)]
 
+    def restored_pack(self, written: str) -> Pack:
+        return PACKS.restore(written)
+
     def words_for(self, card: CardDef) -> tuple[str, ...]:
         own = "prize" if card.kind == "prize" else "Trick card"
         return ("card", own, *card.lists.get("types", ()))

@@ -13,7 +13,7 @@ from midway.kernel.nodes.places import Site
 from midway.kernel.nodes.things import Target, Things
 from midway.kernel.results import ENACTED, FAILED
 from midway.titles.coconut_shy.decks import draw_trick
-from midway.titles.coconut_shy.schema import discard_pile
+from midway.titles.coconut_shy.schema import discard_pile, stall
 from midway.titles.coconut_shy.words import phrase
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Win(CardDeed):
-    """Knock a prize off the shelf. Only rules that wait for it say so; the throw itself is in turn.py."""
+    """Carry a prize to one's stall. A throw does it too, see turn.py; most rules only wait for it."""
 
     what: Things
 
@@ -32,6 +32,11 @@ class Win(CardDeed):
 
     def target(self) -> Target:
         return self.what
+
+    def do(self, s: State, f: i64, card: i64) -> None:
+        s.affect(f, s.actor(f))
+        s.move(card, stall(s, s.actor(f)))
+        s.enacted()
 
 
 @dataclass(frozen=True)
