@@ -1,0 +1,114 @@
+"""What the table holds: the board, and each seat's park, hand and private cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from midway.kernel.schema import ALL, ASIDE, IN_PLAY, NOBODY, ORDERED, OWNER, Schema
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+MOST_CARDS: Final = 288  # five packs, an expansion's among them
+MOST_SPACES: Final = 8  # cards may raise a park's five
+MARKET_SPACES: Final = 6
+
+SCHEMA: Final = Schema(cards=MOST_CARDS, stack=400)
+TABLE: Final = SCHEMA.shared
+SEAT: Final = SCHEMA.seat
+
+# ---- words of cards --------------------------------------------------------------------------------
+FACE_DOWN: Final[i64] = SCHEMA.words_of_cards("face down", ALL)  # closed or unavailable
+COINS_ON: Final[i64] = SCHEMA.words_of_cards("coins on", ALL)
+
+# ---- the board ---------------------------------------------------------------------------------------
+ROUND: Final[i64] = TABLE.number("round", ALL)
+STEP: Final[i64] = TABLE.number("step", ALL)
+ACTION: Final[i64] = TABLE.number("action", ALL)  # which action of the Park step
+PASSES: Final[i64] = TABLE.number("passes", ALL)  # in a row, in the Play section
+EVENT_TURNS: Final[i64] = TABLE.number("event turns", ALL)
+ABOVE_CLOSURE: Final[i64] = TABLE.number("above closure", ALL)  # City cards still above the Closure card
+DICE: Final[i64] = TABLE.number("dice", ALL, 2)
+
+PARK_DECK: Final[i64] = TABLE.zone("Park deck", 140, NOBODY, ORDERED)
+PARK_DISCARD: Final[i64] = TABLE.zone("Park discard", 140, ALL)
+EVENT_DECK: Final[i64] = TABLE.zone("Event deck", 70, NOBODY, ORDERED)
+EVENT_DISCARD: Final[i64] = TABLE.zone("Event discard", 70, ALL)
+BLUEPRINT_DECK: Final[i64] = TABLE.zone("Blueprint deck", 30, NOBODY, ORDERED)
+BLUEPRINT_DISCARD: Final[i64] = TABLE.zone("Blueprint discard", 30, ALL)
+CITY_DECK: Final[i64] = TABLE.zone("City deck", 12, NOBODY, ORDERED)
+CITY_CURRENT: Final[i64] = TABLE.zone("City card", 2, ALL, IN_PLAY)
+CITY_DISCARD: Final[i64] = TABLE.zone("City discard", 12, ALL)
+SHOWCASE_POOL: Final[i64] = TABLE.zone("Showcase pool", 14, NOBODY)
+BOX: Final[i64] = TABLE.zone("box", 40, NOBODY)
+BOX_SEEN: Final[i64] = TABLE.zone("out of the game", 16, ALL)
+OVERVIEWS: Final[i64] = TABLE.zone("Theme Overviews", 6, ALL, IN_PLAY)
+EVENT_PLAYED: Final[i64] = TABLE.zone("event being played", 6, ALL)
+REVEALED: Final[i64] = TABLE.zone("revealed", 40, ALL, ASIDE)
+# A Market space keeps its place when its card leaves, so each is a zone of its own.
+MARKET: Final[i64] = TABLE.zone("Market 1", 1, ALL)
+MARKET_SIZE: Final[i64] = TABLE.end - MARKET
+for _n in range(2, MARKET_SPACES + 1):
+    TABLE.zone(f"Market {_n}", 1, ALL)
+
+# ---- a seat ------------------------------------------------------------------------------------------
+COINS: Final[i64] = SEAT.token("coin")
+LOANS: Final[i64] = SEAT.number("loans", ALL)
+ACTIONS_LEFT: Final[i64] = SEAT.number("actions left", ALL)
+STARS_THIS_ROUND: Final[i64] = SEAT.number("stars this round", ALL)
+GUESTS: Final[i64] = SEAT.number("guests", ALL)
+INCOME: Final[i64] = SEAT.number("income", ALL)
+BUILT_THIS_ROUND: Final[i64] = SEAT.number("built this round", ALL)
+TRADED_IN: Final[i64] = SEAT.number("traded in", ALL)
+
+HAND: Final[i64] = SEAT.zone("hand", 40, OWNER)
+BLUEPRINTS: Final[i64] = SEAT.zone("blueprints", 18, OWNER)
+SHOWCASE: Final[i64] = SEAT.zone("showcase", 4, OWNER)
+DRAWN: Final[i64] = SEAT.zone("drawn", 16, OWNER, ASIDE)
+ENTRANCE: Final[i64] = SEAT.zone("entrance", 3, ALL, IN_PLAY)
+BESIDE: Final[i64] = SEAT.zone("beside the entrance", 26, ALL, IN_PLAY)  # staff and resources, in order of entry
+PINNED: Final[i64] = SEAT.zone("pinned", 8, ALL, IN_PLAY)
+BURIED: Final[i64] = SEAT.zone("buried", 16, OWNER)
+CARRIERS: Final[i64] = SEAT.number("carriers", ALL, 16)  # under which card each of them lies
+# A space holds its attraction, then the upgrades from bottom to top.
+SPACE: Final[i64] = SEAT.zone("space 1", 16, ALL, IN_PLAY)
+SPACE_SIZE: Final[i64] = SEAT.end - SPACE
+for _n in range(2, MOST_SPACES + 1):
+    SEAT.zone(f"space {_n}", 16, ALL, IN_PLAY)
+SEAT.strand(64)
+
+# ---- values that ongoing rules change ----------------------------------------------------------------
+PRICE: Final[i64] = SCHEMA.stat("price")
+STARS: Final[i64] = SCHEMA.stat("stars")
+CAPACITY: Final[i64] = SCHEMA.stat("capacity")
+COINS_A_GUEST: Final[i64] = SCHEMA.stat("coins per guest")
+HAND_LIMIT: Final[i64] = SCHEMA.stat("hand limit")
+ACTIONS: Final[i64] = SCHEMA.stat("actions")
+ATTRACTIONS: Final[i64] = SCHEMA.stat("attractions")  # the most a park may have
+SUPER_ATTRACTIONS: Final[i64] = SCHEMA.stat("super attractions")
+
+
+def space(s: State, seat: i64, n: i64) -> i64:
+    """The n-th attraction space of a park, from 0, counted from the entrance."""
+    return s.zone(seat, SPACE) + n * SPACE_SIZE
+
+
+def market(s: State, n: i64) -> i64:
+    """The n-th space of the Market, from 0."""
+    return MARKET + n * MARKET_SIZE
+
+
+def coins(s: State, seat: i64) -> i64:
+    """Available coins: neither those on cards nor what a loan would bring."""
+    return s.own(seat, COINS)
+
+
+def hand(s: State, seat: i64) -> i64:
+    return s.zone(seat, HAND)
+
+
+def drawn(s: State, seat: i64) -> i64:
+    """Cards a seat has drawn and not yet kept."""
+    return s.zone(seat, DRAWN)
