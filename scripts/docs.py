@@ -6,6 +6,7 @@ A new generated page is one more line in `pages`.
 import sys
 from pathlib import Path
 
+from scripts.rules_page import rules_pages
 from scripts.vocabulary_pages import vocabulary_pages
 
 ROOT = Path(__file__).parent.parent
@@ -13,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 def pages() -> dict[str, str]:
     """Give every generated page: its path and its text."""
-    return {"docs/decisions/README.md": decisions(), **vocabulary_pages()}
+    return {"docs/decisions/README.md": decisions(), **rules_pages(), **vocabulary_pages()}
 
 
 def decisions() -> str:

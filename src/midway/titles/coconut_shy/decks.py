@@ -1,4 +1,4 @@
-"""The two decks: drawing, and shuffling the discard pile back in."""
+"""The two decks, their discard piles, and the shelf that is filled from one of them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from midway.titles.coconut_shy.schema import (
     TRICK_DECK,
     TRICK_DISCARD,
     hand,
+    is_prize,
 )
 
 if TYPE_CHECKING:
@@ -29,14 +30,19 @@ def top_of(s: State, deck: i64, pile: i64) -> i64:
 
 
 def draw_trick(s: State, seat: i64) -> None:
-    """One trick into the hand, if there is one and the hand has room."""
+    """One trick into the hand, if there is one left (CS-DECK-01)."""
     card = top_of(s, TRICK_DECK, TRICK_DISCARD)
-    if card >= 0 and s.room(hand(s, seat)) > 0:
+    if card >= 0:
         s.move(card, hand(s, seat))
 
 
+def discard(s: State, card: i64) -> None:
+    """Prizes and tricks have a pile each."""
+    s.move(card, PRIZE_DISCARD if is_prize(s, card) else TRICK_DISCARD)
+
+
 def shelf_has_gap(s: State) -> bool:
-    """The shelf shows one prize more than there are players, while there are prizes."""
+    """The shelf shows one prize more than there are players, while there are prizes (CS-SHELF-01)."""
     return s.count(SHELF) <= s.players and s.count(PRIZE_DECK) + s.count(PRIZE_DISCARD) > 0
 
 

@@ -1,4 +1,4 @@
-"""Coconut Shy as a title: who plays, with what, and what only its rulebook knows."""
+"""Coconut Shy as a title: who plays, with which cards, and where each of its answers is found."""
 
 from __future__ import annotations
 
@@ -8,32 +8,26 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from midway.cardtext.pack_files import PackFormat
-from midway.kernel.content import CardDef, CardKind, Pack
+from midway.kernel.content import CardKind, Pack
 from midway.kernel.node import Node
 from midway.kernel.nodes.rulebox import Box
+from midway.kernel.options import arg_of
 from midway.kernel.title import SetupOption, Title
+from midway.titles.coconut_shy import narrate, refusals, scoring
 from midway.titles.coconut_shy import nodes as nodes  # importing them fills the phrasebook
-from midway.titles.coconut_shy.decks import draw_trick, fill_shelf, shelf_has_gap
-from midway.titles.coconut_shy.schema import (
-    BLOCK,
-    EAT,
-    FLOSS,
-    PRIZE_DECK,
-    SCHEMA,
-    TICKETS,
-    TRICK_DECK,
-    TRICK_DISCARD,
-    VERBS,
-    hand,
-    tickets,
-)
-from midway.titles.coconut_shy.scoring import score
-from midway.titles.coconut_shy.turn import EatFloss, flow
+from midway.titles.coconut_shy.attacks import answer_attack, offer_answers, offer_blocks, open_windows
+from midway.titles.coconut_shy.decks import discard, fill_shelf, shelf_has_gap
+from midway.titles.coconut_shy.floss import EatFloss, floss_brings, offer_floss
+from midway.titles.coconut_shy.rounds import flow
+from midway.titles.coconut_shy.schema import SCHEMA, VERBS
+from midway.titles.coconut_shy.setup import OPTIONS, lay_out
 from midway.titles.coconut_shy.words import BOOK, KINDS_OF_PRIZE
 from midway.titles.pack_shelf import pack_in
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
+    from midway.kernel.happenings import Fact
+    from midway.kernel.messages import Message
     from midway.kernel.options import Options
     from midway.kernel.state import State
 
@@ -60,17 +54,12 @@ class CoconutShy(Title):
     def __init__(self) -> None:
         super().__init__(SCHEMA, VERBS)
 
+    # ---- before the match ------------------------------------------------------------------------------
     def names(self) -> dict[str, str]:
         return {"en": "Coconut Shy", "ru": "Сбей кокос"}
 
     def setup_options(self) -> list[SetupOption]:
-        return [
-            SetupOption(
-                "floss",
-                ("yes", "no"),
-                {"en": "Everybody starts with candy floss.", "ru": "У каждого в начале есть сладкая вата."},
-            )
-        ]
+        return OPTIONS
 
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         return [pack_in(Path(__file__).parent / "packs" / "seaside", PACKS)]
@@ -78,15 +67,8 @@ class CoconutShy(Title):
     def restored_pack(self, written: str) -> Pack:
         return PACKS.restore(written)
 
-    def words_for(self, card: CardDef) -> tuple[str, ...]:
-        own = "prize" if card.kind == "prize" else "Trick card"
-        return ("card", own, *card.lists.get("types", ()))
-
     def tables(self, game: Game) -> None:
-        """Attacks open a window before they touch anybody (CS-ATTACK-01)."""
-        for card, rules in zip(game.definitions, game.rules, strict=True):
-            if "attack" in card.flags:
-                rules.boxes["text"].lower("window", True)
+        open_windows(game)
 
     def flow(self) -> Node:
         return flow()
@@ -95,14 +77,7 @@ class CoconutShy(Title):
         return {"eat floss": EatFloss()}
 
     def setup(self, s: State) -> None:
-        for card in range(len(s.game.cards)):
-            s.put_in(card, PRIZE_DECK if s.game.cards[card].kind == "prize" else TRICK_DECK)
-        s.shuffle(PRIZE_DECK)
-        s.shuffle(TRICK_DECK)
-        for seat in range(s.players):
-            s.gain(seat, TICKETS, 2)
-            s.gain(seat, FLOSS, 1 if s.game.options["floss"] == "yes" else 0)
-            draw_trick(s, seat)
+        lay_out(s)
 
     # ---- between sentences: the shelf has no gap -----------------------------------------------------
     def is_untidy(self, s: State) -> bool:
@@ -112,40 +87,50 @@ class CoconutShy(Title):
         fill_shelf(s)
         return None
 
-    # ---- at any time: eat the candy floss --------------------------------------------------------------
+    # ---- at any time: eat candy floss -------------------------------------------------------------------
     def free_moves(self, s: State, seat: i64, o: Options) -> None:
-        if s.own(seat, FLOSS) > 0 and not s.is_together:
-            o.offer(EAT)
+        offer_floss(s, seat, o)
 
     def free_move(self, s: State, seat: i64, choice: i64) -> Node:
         return s.game.extra["eat floss"]
 
     def can_raise(self, s: State, seat: i64, token: i64, n: i64) -> bool:
-        return token == TICKETS and n <= 2 and s.own(seat, FLOSS) > 0
+        return floss_brings(s, seat, token, n)
 
-    # ---- attacks can be blocked from the hand ------------------------------------------------------------
+    # ---- attacks -------------------------------------------------------------------------------------------
     def blocks(self, s: State, f: i64, seat: i64, o: Options) -> None:
-        mine = hand(s, seat)
-        for i in range(s.count(mine)):
-            card = s.at(mine, i)
-            if "blocks attacks" in s.game.rules_of(card).marks:
-                o.offer(BLOCK, card)
+        offer_blocks(s, seat, o)
 
     def block(self, s: State, f: i64, seat: i64, choice: i64) -> bool:
-        s.move(s.arg, TRICK_DISCARD)
+        discard(s, arg_of(choice))
         return True
 
-    # ---- the end -------------------------------------------------------------------------------------------
+    def has_reactions(self) -> bool:
+        return True
+
+    def reactions(self, s: State, f: i64, seat: i64, o: Options) -> None:
+        offer_answers(s, seat, o)
+
+    def react(self, s: State, f: i64, seat: i64, choice: i64) -> None:
+        answer_attack(s, seat, arg_of(choice))
+
+    # ---- telling ---------------------------------------------------------------------------------------------
     def scores(self, s: State) -> list[int]:
-        return [score(s, seat) for seat in range(s.players)]
+        return [scoring.score(s, seat) for seat in range(s.players)]
 
     def places(self, s: State) -> list[int]:
-        """Equal scores: more tickets (CS-SCORE-02)."""
-        worth = [(score(s, seat), int(tickets(s, seat))) for seat in range(s.players)]
-        return [1 + sum(other > mine for other in worth) for mine in worth]
+        return scoring.places(s)
+
+    def narrate(self, s: State, fact: Fact) -> Message | None:
+        return narrate.narrate(s, fact)
+
+    def why_not(self, s: State, seat: i64, choice: i64) -> tuple[str, str]:
+        return refusals.why_not(s, seat, choice)
 
     def conserved(self, s: State) -> dict[str, int]:
-        return {}
+        """No card is ever lost: how many of each kind lie in some zone."""
+        there = [s.game.cards[card].kind for card in range(len(s.game.cards)) if s.where(card) > 0]
+        return {"prizes": there.count("prize"), "tricks": there.count("trick")}
 
 
 TITLE: Final = CoconutShy()

@@ -1,4 +1,4 @@
-"""Scoring: points on prizes, kinds of prize, tickets left, candy floss kept."""
+"""Scoring: points on prizes, different kinds of prize, tickets left, candy floss kept."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from midway.titles.coconut_shy.schema import FLOSS, stall, tickets
+from midway.titles.coconut_shy.schema import floss, stall, tickets
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
+POINTS_FOR_KINDS: Final = (0, 1, 3, 6, 10)
 TICKETS_A_POINT: Final = 3
-POINTS_A_KIND: Final = 2
 
 
 def score(s: State, seat: i64) -> int:
@@ -22,18 +22,17 @@ def score(s: State, seat: i64) -> int:
 
 def score_by_source(s: State, seat: i64) -> dict[str, int]:
     """The same, told apart; the parts sum exactly."""
-    points = 0
-    kinds: list[str] = []
-    z = stall(s, seat)
-    for i in range(s.count(z)):
-        card = s.game.cards[s.at(z, i)]
-        points += card.numbers["points"]
-        for kind in card.lists["types"]:
-            if kind not in kinds:
-                kinds.append(kind)
+    prizes = [s.game.cards[card] for card in s.cards(stall(s, seat))]
+    kinds = {kind for prize in prizes for kind in prize.lists["types"]}
     return {
-        "prizes": points,
-        "kinds": POINTS_A_KIND * len(kinds),
+        "prizes": sum(prize.numbers["points"] for prize in prizes),
+        "kinds": POINTS_FOR_KINDS[len(kinds)],
         "tickets": int(tickets(s, seat)) // TICKETS_A_POINT,
-        "floss": int(s.own(seat, FLOSS)),
+        "floss": int(floss(s, seat)),
     }
+
+
+def places(s: State) -> list[int]:
+    """Equal scores: more tickets; equal tickets share the place (CS-SCORE-02)."""
+    worth = [(score(s, seat), int(tickets(s, seat))) for seat in range(s.players)]
+    return [1 + sum(other > mine for other in worth) for mine in worth]

@@ -7,7 +7,7 @@ from typing import Final
 
 from midway.cardtext.phrasebook import Phrasebook
 from midway.cardtext.phrases import CORE
-from midway.kernel.nodes.places import SeatZone, Verb
+from midway.kernel.nodes.places import SeatZone, TableZone, Verb
 from midway.kernel.nodes.things import Noun
 from midway.kernel.nodes.tokens import Token
 
@@ -17,26 +17,22 @@ BOOK: Final = Phrasebook(
     "coconut shy",
     extends=(CORE,),
     folder=Path(__file__).parent,
-    general={
-        **{kind: {"prize"} for kind in KINDS_OF_PRIZE},
-        "prize": {"card"},
-        "Trick card": {"card"},
-    },
+    general={kind: {"prize"} for kind in KINDS_OF_PRIZE},
 )
 phrase, words = BOOK.phrase, BOOK.words
 
 words(
     Noun,
     {
-        "card": ("~card", "~карта"),
         "prize": ("~prize", "~приз"),
         "plush toy": ("plush ~toy", "~плюшевый ~игрушка"),
         "creature": ("~creature", "~зверёк"),
         "treat": ("~treat", "~лакомство"),
         "trinket": ("~trinket", "~безделушка"),
-        "Trick card": ("Trick ~card", "~карта ~трюк:gen"),
+        "trick": ("~trick", "~уловка"),
     },
 )
 words(Token, {"ticket": ("~ticket", "~билет"), "candy floss": ("candy ~floss", "~порция сладкой ваты")})
 words(SeatZone, {"hand": ("~hand", "~рука"), "stall": ("~stall", "~палатка")})
+words(TableZone, {"shelf": ("the ~shelf", "~полка")})
 words(Verb, {"take": ("~take", "~взять"), "discard": ("~discard", "~сбросить"), "win": ("~win", "~выиграть")})

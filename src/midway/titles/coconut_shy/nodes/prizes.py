@@ -1,4 +1,4 @@
-"""Deeds with cards: win, take, discard, draw."""
+"""Deeds with prizes and tricks: win, take, discard, draw."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from midway.kernel.agenda import NOTHING, happen
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.deeds import Countable
 from midway.kernel.nodes.places import Site
 from midway.kernel.nodes.things import Target, Things
 from midway.kernel.results import ENACTED, FAILED
-from midway.titles.coconut_shy.decks import draw_trick
-from midway.titles.coconut_shy.schema import discard_pile, stall
+from midway.titles.coconut_shy.decks import discard, draw_trick
+from midway.titles.coconut_shy.schema import SHELF, TRICK_DECK, TRICK_DISCARD, stall
 from midway.titles.coconut_shy.words import phrase
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Win(CardDeed):
-    """Carry a prize to one's stall. A throw does it too, see turn.py; most rules only wait for it."""
+    """Carry a prize to one's stall. Cards wait for it or forbid it; it is a throw that does it, see turns.py."""
 
     what: Things
 
@@ -34,14 +35,12 @@ class Win(CardDeed):
         return self.what
 
     def do(self, s: State, f: i64, card: i64) -> None:
-        s.affect(f, s.actor(f))
         s.move(card, stall(s, s.actor(f)))
-        s.enacted()
 
 
 @dataclass(frozen=True)
 class Take(CardDeed):
-    """Take a card that is somebody else's."""
+    """Take a prize that is somebody else's."""
 
     what: Things
     to: Site
@@ -53,15 +52,17 @@ class Take(CardDeed):
     def target(self) -> Target:
         return self.what
 
+    def suits(self, s: State, f: i64, card: i64) -> bool:
+        return s.owner_of(card) >= 0
+
     def do(self, s: State, f: i64, card: i64) -> None:
-        s.affect(f, self.victim(s, card))
-        s.affect(f, s.actor(f))
         s.move(card, self.to.zones(s, f)[0])
-        s.enacted()
 
 
 @dataclass(frozen=True)
 class Discard(CardDeed):
+    """A prize out of a stall or off the shelf, or a trick out of a hand."""
+
     what: Target
 
     @property
@@ -71,15 +72,16 @@ class Discard(CardDeed):
     def target(self) -> Target:
         return self.what
 
+    def suits(self, s: State, f: i64, card: i64) -> bool:
+        return s.owner_of(card) >= 0 or s.has(SHELF, card)
+
     def do(self, s: State, f: i64, card: i64) -> None:
-        s.affect(f, self.victim(s, card))
-        s.move(card, discard_pile(s, card))
-        s.enacted()
+        discard(s, card)
 
 
 @dataclass(frozen=True)
 class Draw(Countable):
-    """Draw Trick cards; as many as there are."""
+    """Draw tricks, as many as there are."""
 
     n: int
 
@@ -87,21 +89,22 @@ class Draw(Countable):
     def verb(self) -> str:
         return "draw"
 
-    def possible(self, s: State, f: i64) -> bool:
-        return not s.is_blocked(f, s.actor(f))
+    def possible_times(self, s: State, f: i64, many: i64) -> bool:
+        return s.count(TRICK_DECK) + s.count(TRICK_DISCARD) > 0 and not self.is_barred(s, f, s.actor(f))
 
     def step(self, s: State, f: i64) -> None:
         seat = s.actor(f)
-        if s.is_blocked(f, seat):
+        if not self.possible(s, f):
             s.end(FAILED)
             return
         for _ in range(self.n * self.times(s, f)):
             draw_trick(s, seat)
-        s.affect(f, seat)
+        self.touch(s, f, seat)
+        happen(s, f, self.number, NOTHING)
         s.end(ENACTED)
 
 
 phrase(Win, "~win {what}", "~выиграть {what:acc}")
 phrase(Take, "~take {what} into {to}", "~взять {what:acc} {to:into}")
 phrase(Discard, "~discard {what}", "~сбросить {what:acc}")
-phrase(Draw, "~draw {n} Trick ~card", "~взять {n} ~карта:acc ~трюк:gen")
+phrase(Draw, "~draw {n} ~trick", "~взять {n} ~уловка:acc")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from midway.kernel.nodes.deeds import Deed
 from midway.kernel.nodes.rulebox import Timing
 from midway.kernel.nodes.sentences import Lasting
 from midway.kernel.nodes.standing import StatChange
@@ -30,10 +31,17 @@ class BetterThrows(StatChange):
 
 @dataclass(frozen=True)
 class BlocksAttacks(Lasting):
-    """Works from the hand: see blocks() in meta.py."""
+    """Works from the hand: see attacks.py."""
 
     def file(self, rules: CardRules) -> None:
         rules.marks.append("blocks attacks")
+
+
+@dataclass(frozen=True)
+class AnswersAttacks(Lasting):
+    """Works from the hand, once an attack has really touched its owner: see attacks.py."""
+
+    does: Deed
 
 
 @dataclass(frozen=True)
@@ -43,9 +51,17 @@ class OncePerTurn(Timing):
     def moment(self) -> str:
         return "turn"
 
+    def once_per(self) -> str:
+        return "turn"
+
 
 phrase(BetterThrows, "your throws are {n} better", "ваши броски лучше на {n}")
 phrase(
     BlocksAttacks, "you may discard this card to block an attack", "вы можете сбросить эту карту, чтобы отразить атаку"
+)
+phrase(
+    AnswersAttacks,
+    "after an attack on you, you may discard this card to {does:inf}",
+    "после атаки на вас вы можете сбросить эту карту, чтобы {does:inf}",
 )
 phrase(OncePerTurn, "once per turn", "один раз за ход")
