@@ -306,14 +306,13 @@ def _queue_timed_in(s: State, z: i64, owner: i64, moment: str) -> None:
 
 # ---- running them ----------------------------------------------------------------------------------------
 def lapse(s: State) -> None:
-    """Rules whose card has left play, or has been switched off, since they fell due will not run."""
+    """Rules whose card has left play or has been switched off since they fell due, or that are used up, will not run."""
     for entry in range(due(s)):
-        if (
-            word(s, entry, A_STATUS) == WAITING
-            and word(s, entry, A_BOUND) == 1
-            and not is_active(s, word(s, entry, A_SRC))
-        ):
-            set_word(s, entry, A_STATUS, BEGUN)
+        if word(s, entry, A_STATUS) == WAITING:
+            src = word(s, entry, A_SRC)
+            limit = s.game.nodes[word(s, entry, A_RULE)].limit
+            if (word(s, entry, A_BOUND) == 1 and not is_active(s, src)) or (limit != 0 and is_used_up(s, src, limit)):
+                set_word(s, entry, A_STATUS, BEGUN)
 
 
 def next_group(s: State) -> list[i64]:
