@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from midway.titles.coconut_shy.decks import discard
-from midway.titles.coconut_shy.nodes.standing import AnswersAttacks
 from midway.titles.coconut_shy.schema import BLOCK, REACT, hand
 
 if TYPE_CHECKING:
@@ -30,10 +29,8 @@ def can_block(s: State, card: i64) -> bool:
 
 def answer_of(s: State, card: i64) -> Node | None:
     """What a card in hand does after an attack; None: nothing."""
-    for rule in s.game.rules_of(card).ongoing:
-        if isinstance(rule, AnswersAttacks):
-            return rule.does
-    return None
+    rules = s.game.rules_of(card).timed.get("attacked", [])
+    return rules[0] if rules else None
 
 
 def offer_blocks(s: State, seat: i64, o: Options) -> None:

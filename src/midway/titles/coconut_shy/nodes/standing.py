@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from midway.kernel.node import Node
 from midway.kernel.nodes.deeds import Deed
 from midway.kernel.nodes.rulebox import Timing
 from midway.kernel.nodes.sentences import Lasting
 from midway.kernel.nodes.standing import StatChange
+from midway.kernel.nodes.waiting import SetOff
 from midway.titles.coconut_shy.words import phrase
 
 if TYPE_CHECKING:
@@ -38,10 +40,16 @@ class BlocksAttacks(Lasting):
 
 
 @dataclass(frozen=True)
-class AnswersAttacks(Lasting):
+class AnswersAttacks(SetOff):
     """Works from the hand, once an attack has really touched its owner: see attacks.py."""
 
     does: Deed
+
+    def then_runs(self) -> Node:
+        return self.does
+
+    def file(self, rules: CardRules) -> None:
+        rules.timed.setdefault("attacked", []).append(self)
 
 
 @dataclass(frozen=True)
