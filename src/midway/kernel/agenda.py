@@ -306,7 +306,7 @@ def _queue_timed_in(s: State, z: i64, owner: i64, moment: str) -> None:
 
 # ---- running them ----------------------------------------------------------------------------------------
 def lapse(s: State) -> None:
-    """Rules whose card has left play or has been switched off since they fell due, or that are used up, will not run."""
+    """What is used up, or whose card has been silenced or has left play since it fell due, will not run."""
     for entry in range(due(s)):
         if word(s, entry, A_STATUS) == WAITING:
             src = word(s, entry, A_SRC)

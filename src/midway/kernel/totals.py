@@ -98,8 +98,6 @@ def keep(s: State, seat: i64, stat: i64, r: Reckoning) -> None:
     n, m = r.factor, r.divisor
     while m != 0:
         n, m = m, n % m
-    if n == 0:
-        n = r.divisor  # nothing is left of it: 0 / 1
     factor = r.factor // n
     divisor = r.divisor // n
     if factor > 127 or divisor > 127:
