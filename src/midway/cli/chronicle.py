@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from midway.cli.texts import Texts
+from midway.kernel.messages import CardRef, Message
 from midway.kernel.narrate import told, told_openly
 from midway.kernel.options import arg2_of, arg3_of, arg_of
 from midway.kernel.schema import EVERYBODY
@@ -13,10 +14,10 @@ from midway.kernel.verbs import CARD_ARG
 
 if TYPE_CHECKING:
     from midway.kernel.match import Match, Step
-    from midway.kernel.messages import Message
     from midway.kernel.state import State
 
-EVERYTHING = -1  # the viewer from whom nothing is hidden
+KERNELS_OWN: Final = "fact-"
+EVERYTHING: Final = -1  # the viewer from whom nothing is hidden
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,9 @@ class Chronicle:
         facts = step.facts if step else self.match.opening
         s = self.match.state
         messages: list[Message] = told_openly(s, facts) if viewer == EVERYTHING else told(s, facts, viewer)
+        messages = [message for message in messages if not _said_already(message, messages)]
         lines = [f"  {texts.say(message)}" for message in messages]
-        if step:
+        if step and not _tells(messages, step.option):
             entry = self.entries[number - 1]
             if viewer in (EVERYTHING, step.seat) or (entry.knew >> viewer) & 1:
                 chosen = texts.option(step.option)
@@ -62,12 +64,29 @@ class Chronicle:
             else:
                 chosen = ""
             if chosen:
-                lines.insert(0, texts("chose", seat=texts.seat(step.seat), option=chosen))
-        return lines
+                return [texts("chose", seat=texts.seat(step.seat), option=chosen), *lines]
+        return [line.lstrip() if n == 0 else line for n, line in enumerate(lines)]
 
     def since(self, number: int, viewer: int, texts: Texts) -> list[str]:
         """All lines after so many choices."""
         return [line for n in range(number + 1, len(self.match.steps) + 1) for line in self.lines(n, viewer, texts)]
+
+
+def _tells(messages: list[Message], option: str) -> bool:
+    """Does the title's own line say what was chosen, by naming the same card?"""
+    names = set(option.split(" ")[1:])
+    return bool(messages) and bool(_cards(messages[0]) & names) and not messages[0].key.startswith(KERNELS_OWN)
+
+
+def _said_already(message: Message, messages: list[Message]) -> bool:
+    """That a card takes effect goes without saying where the title tells of the card."""
+    return message.key == "fact-announced" and any(
+        _cards(other) & _cards(message) for other in messages if not other.key.startswith(KERNELS_OWN)
+    )
+
+
+def _cards(message: Message) -> set[str]:
+    return {value.name for value in message.args.values() if isinstance(value, CardRef) and value.name}
 
 
 def _may_know(s: State, step: Step) -> int:

@@ -28,4 +28,6 @@ def tell_end(session: Session) -> None:
     winners = [texts.seat(seat) for seat, place in enumerate(match.places) if place == 1]
     screen.say("")
     screen.say(texts("end-winners", names=texts("and").join(winners), n=len(winners)), "bold green")
-    screen.say(texts("end-secret", secret=match.reveal(), commitment=match.commitment[:16]), "dim")
+    screen.console.print(
+        texts("end-secret", secret=match.reveal(), commitment=match.commitment[:16]), style="dim", soft_wrap=True
+    )

@@ -25,8 +25,8 @@ def _number(name: str, n: int, texts: Texts) -> str:
 
 def words_of(card: CardDef, texts: Texts) -> str:
     """Types, choices and flags: "plush toy, attack"."""
-    words = [texts.word("type", word) for words in card.lists.values() for word in words]
-    words += [texts.word("type", word) for word in card.choices.values()]
+    words = [texts.noun(word) for words in card.lists.values() for word in words]
+    words += [texts.noun(word) for word in card.choices.values()]
     words += [texts.word("flag", flag) for flag in card.flags]
     return ", ".join(words)
 
@@ -55,9 +55,10 @@ def short_face(card: CardDef, texts: Texts, width: int) -> Line:
 def full_face(card: CardDef, texts: Texts) -> list[Line]:
     """A card to read in peace."""
     lines = [Line(texts.of(card.name), "bold")]
-    facts = "  ·  ".join([part for part in (texts.word("kind", card.kind), numbers_of(card, texts)) if part])
-    words = words_of(card, texts)
-    lines.append(Line(f"  {facts}{f'  ·  {words}' if words else ''}", "yellow"))
+    kind = texts.word("kind", card.kind) if texts.has(word_key("kind", card.kind)) else ""
+    facts = "  ·  ".join([part for part in (kind, numbers_of(card, texts), words_of(card, texts)) if part])
+    if facts:
+        lines.append(Line(f"  {facts}", "yellow"))
     lines += [Line(f"  {box}") for box in boxes_of(card, texts)]
     if card.flavour:
         lines.append(Line(f"  {texts.of(card.flavour)}", "dim italic"))

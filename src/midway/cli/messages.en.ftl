@@ -1,8 +1,8 @@
 # What Midway says by itself, in English. A title's own words stand beside its meta.py and win over these:
 #
 #   option-VERB       an option; $card, $card2, $seat, $number, $word are its arguments
-#   question-KIND     what a decision of the title's own kind asks
-#   zone-, token-, number-, type-, flag-, kind-, box-, score-NAME     its words, spaces written as dashes
+#   ask-KIND          what a decision of the title's own kind asks
+#   zone-, token-, number-, type-, flag-, kind-, box-, source-NAME     its words, spaces written as dashes
 #   card-NUMBER       how a number stands on a card; $n
 #   why-REASON        why something is not offered
 
@@ -25,16 +25,22 @@ option-first = rule { $number } first
 
 ## Questions
 
-question-command = What do you do?
-question-card = Pick a card.
-question-seat = Pick a player.
-question-branch = Which of the two?
-question-yes-no = Do you do it?
-question-number = Pick a number.
-question-pay = Do you pay?
-question-block = An attack! Do you block it?
-question-react = It has touched you. Do you answer?
-question-order = What happens first?
+ask-command = What do you do?
+ask-card = Pick a card.
+ask-seat = Pick a player.
+ask-branch = Which of the two?
+ask-yes-no = Do you do it?
+ask-number = Pick a number.
+ask-pay = Do you pay?
+ask-block = An attack! Do you block it?
+ask-react = It has touched you. Do you answer?
+ask-order = What happens first?
+
+## On cards
+
+card-number = №{ $n }
+card-points = ★{ $n }
+flag-attack = attack
 
 ## Facts
 

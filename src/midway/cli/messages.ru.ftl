@@ -19,16 +19,22 @@ option-first = сначала правило { $number }
 
 ## Вопросы
 
-question-command = Что вы делаете?
-question-card = Выберите карту.
-question-seat = Выберите игрока.
-question-branch = Что из двух?
-question-yes-no = Вы это делаете?
-question-number = Выберите число.
-question-pay = Вы платите?
-question-block = Атака! Отразить её?
-question-react = Это коснулось вас. Вы отвечаете?
-question-order = Что происходит сначала?
+ask-command = Что вы делаете?
+ask-card = Выберите карту.
+ask-seat = Выберите игрока.
+ask-branch = Что из двух?
+ask-yes-no = Вы это делаете?
+ask-number = Выберите число.
+ask-pay = Вы платите?
+ask-block = Атака! Отразить её?
+ask-react = Это коснулось вас. Вы отвечаете?
+ask-order = Что происходит сначала?
+
+## На картах
+
+card-number = №{ $n }
+card-points = ★{ $n }
+flag-attack = атака
 
 ## События
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -13,7 +12,7 @@ from midway.cardtext.pack_files import PackFormat, load_pack
 from midway.cli.arguments import Lang, Settings, advice, reader, settings, title_called
 from midway.cli.errors import WrongArgument
 from midway.cli.faces import numbers_of, words_of
-from midway.cli.texts import Texts, folder_of
+from midway.cli.texts import Texts, folder_of, pack_format
 from midway.kernel.content import BrokenPack, CardDef, CardKind, Pack
 from midway.lab.simulate import Ended, Plan, game_of, play
 from midway.titles import find_title, title_ids
@@ -82,18 +81,12 @@ def _title_by_files(folder: Path) -> Title:
 
 
 def _kinds(title: Title) -> tuple[CardKind, ...]:
-    format_ = _packs_of(title)
+    format_ = pack_format(title)
     return format_.kinds if format_ else ()
 
 
-def _packs_of(title: Title) -> PackFormat | None:
-    """By the custom of titles, their meta.py says PACKS."""
-    format_ = getattr(import_module(type(title).__module__), "PACKS", None)
-    return format_ if isinstance(format_, PackFormat) else None
-
-
 def _format(title: Title, texts: Texts) -> PackFormat:
-    format_ = _packs_of(title)
+    format_ = pack_format(title)
     if format_ is None:
         raise WrongArgument(texts("no-packs", title=title.id))
     return format_

@@ -38,7 +38,7 @@ def score_table(match: Match, texts: Texts, with_places: bool) -> Table:
     if sources is not None:
         rows = [sources(match.state, seat) for seat in range(match.game.seats)]
         for name in dict.fromkeys(source for row in rows for source in row):
-            table.add_row(texts.word("score", name), *[str(row.get(name, 0)) for row in rows])
+            table.add_row(texts.word("source", name), *[str(row.get(name, 0)) for row in rows])
     table.add_row(texts("score-total"), *[str(n) for n in match.scores], style="bold")
     if with_places:
         table.add_row(texts("score-place"), *[str(n) for n in match.places], style="bold green")

@@ -12,6 +12,7 @@ from midway.bots.bot import bot_keys, take_turn
 from midway.cli.arguments import shelf, title_name
 from midway.cli.chronicle import Chronicle
 from midway.cli.endgame import tell_end
+from midway.cli.faces import boxes_of
 from midway.cli.layout import Layout, in_columns
 from midway.cli.screen import Screen
 from midway.cli.spoken import Spoken
@@ -181,6 +182,9 @@ class Session:
         if decision.rule:
             told += f" ({decision.rule})"
         lines = [layout.rule(told)]
+        if decision.source:
+            boxes = boxes_of(self.texts.cards[decision.source], self.texts)
+            lines += [Line(f"  {box}", "italic") for box in boxes]
         offers = self.offers(decision)
         cells = [self.cell(label, offer) for label, offer in offers.items() if offer in decision.options]
         lines += [Line(row, no_wrap=True, overflow="ellipsis") for row in in_columns(cells, layout.width)]

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from midway.cardtext.pack_files import PackFormat
 from midway.kernel.messages import Argument, CardRef, Message, SeatRef, WordRef
 from midway.kernel.narrate import word_key
+from midway.kernel.nodes.things import Noun
 
 if TYPE_CHECKING:
     from midway.kernel.content import CardDef, Names
@@ -29,6 +31,12 @@ def folder_of(title: Title) -> Path:
     """Where a title's own files lie."""
     file = sys.modules[type(title).__module__].__file__
     return Path(file).parent if file else HERE
+
+
+def pack_format(title: Title) -> PackFormat | None:
+    """What a title's packs are made of: by the custom of titles, their meta.py says PACKS."""
+    format_ = getattr(sys.modules[type(title).__module__], "PACKS", None)
+    return format_ if isinstance(format_, PackFormat) else None
 
 
 @cache
@@ -100,8 +108,18 @@ class Texts:
 
     def question(self, kind: str) -> str:
         """What a kind of decision asks; a title's own kinds bear its id in front."""
-        key = word_key("question", kind.rpartition("/")[2])
-        return self(key) if self.has(key) else self("question-command")
+        key = word_key("ask", kind.rpartition("/")[2])
+        return self(key) if self.has(key) else self("ask-command")
+
+    def noun(self, word: str) -> str:
+        """A word of the cards' own language: "plush toy"."""
+        if self.has(word_key("type", word)) or self.title is None:
+            return self.word("type", word)
+        format_ = pack_format(self.title)
+        try:
+            return format_.language.say(Noun(word), self.lang) if format_ else word
+        except KeyError:
+            return word
 
     # ---- of a match -----------------------------------------------------------------------------------
     def of(self, names: Names) -> str:

@@ -1,0 +1,120 @@
+import json
+
+import pytest
+
+from midway.titles import find_title
+
+ONES = "1\n" * 300
+
+
+@pytest.mark.parametrize(("lang", "over"), [("en", "The match is over."), ("ru", "Партия окончена.")])
+def test_whole_match_is_played_by_script(midway, tmp_path, lang, over):
+    file = tmp_path / "match.json"
+
+    ran = midway("play", "--seed", "3", "--lang", lang, "--record", str(file), typed=ONES)
+
+    assert ran.code == 0
+    assert over in ran.out
+    assert json.loads(file.read_text("utf-8"))["result"] is not None
+    assert midway("verify", str(file)).code == 0
+
+
+def test_plain_text_goes_to_a_pipe(midway):
+    ran = midway("play", "--seed", "3", typed=ONES)
+
+    assert "\x1b" not in ran.out
+
+
+def test_no_word_is_missing_in_either_language(midway):
+    for lang in ("en", "ru"):
+        ran = midway("play", "--seed", "3", "--lang", lang, typed="?\ns\nc a\nu\nr\nw\nl\n" + ONES)
+
+        assert "{" not in ran.out
+
+
+def test_end_of_input_ends_politely_with_a_record(midway, tmp_path):
+    file = tmp_path / "match.json"
+
+    ran = midway("play", "--seed", "3", "--record", str(file), typed="2\n")
+
+    assert ran.code == 0
+    assert "You leave the table." in ran.out
+    record = json.loads(file.read_text("utf-8"))
+    assert record["secret"]
+    assert [0, "number 2"] in record["choices"]
+
+
+def test_left_match_is_resumed(midway, tmp_path):
+    file = tmp_path / "match.json"
+    midway("play", "--seed", "3", "--record", str(file), typed="2\nq\n")
+
+    ran = midway("play", "--resume", str(file), "--record", str(file), typed=ONES)
+
+    assert "The match is over." in ran.out
+    assert midway("verify", str(file)).code == 0
+
+
+def test_hand_is_hidden_until_its_owner_takes_over(midway):
+    ran = midway("play", "--seed", "3", "--seats", "human,human", typed="0\n0\n")
+
+    before, after = ran.out.split("Bo takes over.")[:2]
+    assert "your hand" in before
+    assert "Ann, 0–3" in before
+    assert "Bo, 0–3" in after
+    assert "Bo takes over. Everybody else looks away" in ran.out
+
+
+def test_number_is_its_own_label(midway):
+    ran = midway("play", "--seed", "3", typed="3\nl\n")
+
+    assert "Ann ▸ 3" in ran.out
+
+
+def test_secret_choice_of_others_is_not_told(midway):
+    ran = midway("play", "--seed", "3", typed="l\n")
+
+    assert "Bo ▸ has decided" in ran.out
+    assert "Bo ▸ 0" not in ran.out
+
+
+def test_words_pick_an_option(midway):
+    ran = midway("play", "--seed", "3", typed="0\npass\nl\n")
+
+    assert "Ann ▸ pass" in ran.out
+
+
+def test_language_changes_at_any_time(midway):
+    ran = midway("play", "--seed", "3", typed="ru\n0\nen\n")
+
+    before, after = ran.out.split("за столом")[0], ran.out.split("за столом")[-1]
+    assert "around the table" in before
+    assert "around the table" in after
+
+
+def test_card_is_read_in_full(midway):
+    card = find_title("coconut_shy").packs(2, {})[0].cards[-1]
+    assert card.flavour
+
+    ran = midway("play", "--seed", "3", typed=f"c {card.name.en}\n")
+
+    assert card.texts["text"].en in ran.out
+    assert card.flavour.en in ran.out
+
+
+def test_undo_past_what_others_did_needs_consent_which_bots_give(midway):
+    ran = midway("play", "--seed", "3", typed="0\nu\nu!\n")
+
+    assert "“u!” asks all concerned." in ran.out
+    assert "Taken back." in ran.out
+
+
+def test_undo_and_redo_within_a_free_move(midway):
+    ran = midway("play", "--seed", "3", typed="0\n+1\nu\nr\n")
+
+    assert ran.out.count("Eat candy floss") > ran.out.count("eats candy floss") > 0
+
+
+def test_why_not_gives_the_rule(midway):
+    ran = midway("play", "--seed", "3", typed="0\nw block\nw pass\n")
+
+    assert "You may:" in ran.out
