@@ -159,7 +159,12 @@ class AskAgain(Node):
         used: int = s.num(s.cur + R_FREE) | s.tally(f)
         s.put(s.cur + R_FREE, used)
         s.pop()
-        s.put_question(s.top, who, True)
+        left = Options()
+        s.node(s.top).options(s, s.top, left)
+        if left.count() > 0:
+            s.put_question(s.top, who, True)
+        else:
+            s.end(FAILED)  # the free move has used up what was needed, so this cannot be enacted any more
 
 
 @dataclass(frozen=True)
