@@ -1,0 +1,58 @@
+"""Every title at every table keeps the laws of a match. Titles are found, so a new one needs no line here."""
+
+from functools import cache
+
+import pytest
+
+from tests.testkit.conformance.copying import check_copies, check_looking
+from tests.testkit.conformance.counting import check_accounts, check_conserved, check_totals
+from tests.testkit.conformance.ending import check_ends, check_questions, check_result
+from tests.testkit.conformance.keeping import check_horizon, check_others_learn, check_replay, check_undo
+from tests.testkit.conformance.playing import Played, play
+from tests.testkit.conformance.refusing import check_refusals
+from tests.testkit.conformance.secrets import check_secrets
+from tests.testkit.conformance.tables import Table, all_tables
+from tests.testkit.conformance.together import check_orders, check_own_block
+from tests.testkit.toy_booth import Booth
+from tests.testkit.toy_duel import Duel
+
+TABLES = [*all_tables(), Table(Booth(), 2), Table(Booth(), 4), Table(Duel(), 3)]
+LAWS = [
+    check_result, check_questions, check_copies, check_looking, check_conserved, check_accounts, check_totals,
+    check_refusals, check_orders, check_own_block, check_replay, check_undo, check_horizon, check_others_learn,
+    check_secrets,
+]  # fmt: skip
+FEW, MANY = range(1, 3), range(100, 300)
+LOOKS = 60  # positions of a match that the dear checks look at, so that long matches stay quick
+
+
+@cache
+def few_matches(number: int) -> list[Played]:
+    """The matches all laws are tried on, played once; only the toys' cards may hide a fault for good."""
+    matches = [play(TABLES[number], seed) for seed in FEW]
+    for played in matches:
+        played.looks = LOOKS
+    return matches
+
+
+each_table = pytest.mark.parametrize("number", range(len(TABLES)), ids=[table.name for table in TABLES])
+each_law = pytest.mark.parametrize("law", LAWS, ids=[law.__name__.removeprefix("check_") for law in LAWS])
+
+
+@each_table
+@each_law
+def test_law_is_kept(law, number):
+    assert [complaint for played in few_matches(number) for complaint in law(played)] == []
+
+
+@each_table
+def test_random_play_ends(number):
+    assert check_ends(TABLES[number], range(10, 30)) == []
+
+
+@pytest.mark.soak
+@each_table
+def test_laws_are_kept_in_many_matches(number):
+    for seed in MANY:
+        played = play(TABLES[number], seed)
+        assert [complaint for law in LAWS for complaint in law(played)] == []

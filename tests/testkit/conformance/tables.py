@@ -1,0 +1,63 @@
+"""Tables: every way to sit down to a title that is worth a match, found by asking the title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, product
+
+from midway.kernel.game import Game
+from midway.kernel.match import Match
+from midway.kernel.records import secret_from_seed
+from midway.kernel.title import Title
+from midway.titles import find_title, title_ids
+
+
+@dataclass(frozen=True)
+class Table:
+    """A title, how many play, and what was chosen before the match."""
+
+    title: Title
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """For people, for file names and for the ids of tests."""
+        return "-".join([self.title.id, f"{self.seats}p", *(f"{k}-{v}" for k, v in sorted(self.options.items()))])
+
+    def begin(self, seed: int, script: Sequence[int] = ()) -> Match:
+        return Match.begin(self.title, self.seats, self.options, secret_from_seed(seed), script=script)
+
+    def game(self) -> Game:
+        chosen = self.title.chosen(self.options)
+        return Game(self.title, self.seats, chosen, self.title.packs(self.seats, chosen))
+
+
+def all_titles() -> list[Title]:
+    return [find_title(title_id) for title_id in title_ids()]
+
+
+def all_tables() -> list[Table]:
+    """Every player count of every title, and every pair of values of its options somewhere."""
+    return [table for title in all_titles() for table in tables_of(title)]
+
+
+def tables_of(title: Title) -> list[Table]:
+    """The defaults at every player count, the other rows of options spread over the player counts."""
+    counts = range(title.least_seats, title.most_seats + 1)
+    tables = [Table(title, seats) for seats in counts]
+    rows = [row for row in pairwise({o.name: o.values for o in title.setup_options()}) if row != title.chosen({})]
+    return tables + [Table(title, counts[(i + 1) % len(counts)], row) for i, row in enumerate(rows)]
+
+
+def pairwise(values: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
+    """Few rows in which every pair of values of two options occurs; the defaults are the first."""
+    names = list(values)
+    rows = [{name: values[name][0] for name in names}] if names else []
+    wanted = [{name: value} for name in names for value in values[name]]
+    wanted += [{a: x, b: y} for a, b in combinations(names, 2) for x, y in product(values[a], values[b])]
+    for want in reversed(wanted):  # pairs first: they often say the single values too
+        if not any(want.items() <= row.items() for row in rows):
+            rows.append({**rows[0], **want})
+    return rows
