@@ -54,7 +54,7 @@ class CardKind:
     file: str
     numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # least and most
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # one of these
-    lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # some of these
+    lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # some of these; none named: of any words
     texts: Mapping[str, Category] = field(default_factory=dict)  # rule boxes, and what each must be
     flags: tuple[str, ...] = ()  # true or left out
     optional: tuple[str, ...] = ()  # the numbers, choices, lists and texts that may be left out
@@ -86,7 +86,7 @@ class CardKind:
             found += unknown_word(name, word, self.choices.get(name, (word,)))
         for name, words in card.lists.items():
             for word in words:
-                found += unknown_word(name, word, self.lists.get(name, words))
+                found += unknown_word(name, word, self.lists.get(name) or words)
             if len(set(words)) < len(words):
                 found.append((name, f"{name} says something twice"))
         if card.source not in SOURCES:

@@ -92,6 +92,7 @@ class Game:
         self.card_numbers: dict[str, int] = {}
         self.deeds: dict[str, int] = {}
         self.heard: i64 = 0  # mask of the deeds that some rule in use waits for
+        self.lookup: object = None  # what the title looks up often, prepared by it in `tables`
         self.tokens: dict[str, i64] = {f.name: f.at for f in schema.seat.fields if f.kind == "token"}
 
         from midway.kernel import views

@@ -20,8 +20,22 @@ TABLE: Final = SCHEMA.shared
 SEAT: Final = SCHEMA.seat
 
 # ---- words of cards --------------------------------------------------------------------------------
-FACE_DOWN: Final[i64] = SCHEMA.words_of_cards("face down", ALL)  # closed or unavailable
+FACE: Final[i64] = SCHEMA.words_of_cards("face", ALL)  # how the card lies; see below
 COINS_ON: Final[i64] = SCHEMA.words_of_cards("coins on", ALL)
+
+# how a card in play lies
+UP: Final = 0
+DOWN: Final = 1  # closed or unavailable
+TOP: Final = 2  # an Event card of which the upper half was chosen
+BOTTOM: Final = 3
+
+# the steps of a round
+SETUP: Final = 0
+EVENTS: Final = 1
+PARK: Final = 2
+GUESTS_COME: Final = 3
+CLEANUP: Final = 4
+GAME_END: Final = 5
 
 # ---- the board ---------------------------------------------------------------------------------------
 ROUND: Final[i64] = TABLE.number("round", ALL)
@@ -30,6 +44,8 @@ ACTION: Final[i64] = TABLE.number("action", ALL)  # which action of the Park ste
 PASSES: Final[i64] = TABLE.number("passes", ALL)  # in a row, in the Play section
 EVENT_TURNS: Final[i64] = TABLE.number("event turns", ALL)
 ABOVE_CLOSURE: Final[i64] = TABLE.number("above closure", ALL)  # City cards still above the Closure card
+CLOSED_OFFICE: Final[i64] = TABLE.number("Blueprint Department closed", ALL)
+CITY_BLOCKERS: Final[i64] = TABLE.number("seats that blocked the City card", ALL)
 DICE: Final[i64] = TABLE.number("dice", ALL, 2)
 
 PARK_DECK: Final[i64] = TABLE.zone("Park deck", 140, NOBODY, ORDERED)
@@ -55,6 +71,7 @@ for _n in range(2, MARKET_SPACES + 1):
 
 # ---- a seat ------------------------------------------------------------------------------------------
 COINS: Final[i64] = SEAT.token("coin")
+POINTS: Final[i64] = SEAT.token("point")  # scored by what cards say at game end
 LOANS: Final[i64] = SEAT.number("loans", ALL)
 ACTIONS_LEFT: Final[i64] = SEAT.number("actions left", ALL)
 STARS_THIS_ROUND: Final[i64] = SEAT.number("stars this round", ALL)
@@ -81,7 +98,8 @@ SEAT.strand(64)
 
 # ---- values that ongoing rules change ----------------------------------------------------------------
 PRICE: Final[i64] = SCHEMA.stat("price")
-STARS: Final[i64] = SCHEMA.stat("stars")
+STARS: Final[i64] = SCHEMA.stat("stars")  # of a whole park
+STARS_OF_A_CARD: Final[i64] = SCHEMA.stat("stars of a card")
 CAPACITY: Final[i64] = SCHEMA.stat("capacity")
 COINS_A_GUEST: Final[i64] = SCHEMA.stat("coins per guest")
 HAND_LIMIT: Final[i64] = SCHEMA.stat("hand limit")
