@@ -190,6 +190,8 @@ def applies(s: State, rule: Sentence, src: i64) -> bool:
     title = s.game.title
     if title.is_silent(s, src) or (rule.during and not title.is_during(s, rule.during)):
         return False
+    if rule.side != 0 and not title.is_chosen(s, src, rule.side):
+        return False
     return rule.limit == 0 or not is_used_up(s, src, rule.limit)
 
 
@@ -300,6 +302,8 @@ def _queue_timed_in(s: State, z: i64, owner: i64, moment: str) -> None:
     for k in range(s.count(z)):
         src = s.at(z, k)
         for box in s.game.rules_of(src).at_moment(moment):
+            if box.side != 0 and not s.game.title.is_chosen(s, src, box.side):
+                continue
             if not s.game.title.is_silent(s, src) and (box.limit == 0 or not is_used_up(s, src, box.limit)):
                 queue(s, box, owner, src, NOTHING, owner)
 

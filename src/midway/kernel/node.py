@@ -32,6 +32,7 @@ class Node:
     at: i64 = -1  # an offset or number of the schema, looked up once
     mask: i64 = 0  # words of cards as bits, looked up once
     limit: i64 = 0  # the bit of a rule that may be used once per period; see limits.py
+    side: i64 = 0  # of cards with rule boxes to choose from: in which of them it stands; 0: it holds in any case
     only_gains: bool = False  # of rules: nothing but compulsory gains of the owner, so its turn need not be asked for
 
     def __reduce__(self) -> tuple[object, ...]:

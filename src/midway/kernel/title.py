@@ -106,6 +106,10 @@ class Title:
         """Is this card in play switched off, for example face down?"""
         return False
 
+    def is_chosen(self, s: State, card: i64, side: i64) -> bool:
+        """Of a card with rule boxes to choose from: is this the one that was chosen?"""
+        return True
+
     def is_during(self, s: State, moment: str) -> bool:
         """Is it the time named by a timing, so that what stands behind it applies?"""
         return True

@@ -158,7 +158,9 @@ def _forbids(s: State, z: i64, owner: i64, seat: i64, deed: i64, card: i64) -> b
 def is_in_force(s: State, rule: Lasting, src: i64) -> bool:
     """Is the card not switched off, and the rule's period on?"""
     title = s.game.title
-    return not title.is_silent(s, src) and (not rule.during or title.is_during(s, rule.during))
+    if title.is_silent(s, src) or (rule.during and not title.is_during(s, rule.during)):
+        return False
+    return rule.side == 0 or title.is_chosen(s, src, rule.side)
 
 
 # ---- counting --------------------------------------------------------------------------------------------
@@ -183,4 +185,5 @@ def _count_zone(s: State, z: i64, owner: i64) -> None:
         rules = s.game.rules_of(src).ongoing
         if len(rules) > 0 and not s.game.title.is_silent(s, src):
             for rule in rules:
-                rule.count(s, owner, src)
+                if rule.side == 0 or s.game.title.is_chosen(s, src, rule.side):
+                    rule.count(s, owner, src)
