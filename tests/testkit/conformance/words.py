@@ -23,7 +23,7 @@ REASON = re.compile(r'Refused\("([a-z-]+)"|return "([a-z-]+)", "|return \w+, "([
 def check_words(title: Title) -> list[str]:
     """Every kind of question, verb, place, token and option of a title is said in both languages."""
     schema = title.schema
-    keys = [word_key("question", kind) for kind in KINDS]
+    keys = [word_key("ask", kind) for kind in KINDS]
     keys += [f"option-{verb.name}" for verb in title.verbs.by_number.values()]
     keys += [f"why-{reason}" for reason in kernel_reasons()]
     for field in (*schema.shared.fields, *schema.seat.fields):
@@ -45,7 +45,7 @@ def check_told(played: Played) -> list[str]:
         facts = played.match.steps[number - 1].facts if number else played.match.opening
         messages = [*told_openly(s, facts), *[m for viewer in viewers(s.game) for m in told(s, facts, viewer)]]
         keys += [key for message in messages for key in keys_of(message)]
-        keys += [word_key("question", decision.kind.rpartition("/")[2]) for decision in pending(s.clone())]
+        keys += [word_key("ask", decision.kind.rpartition("/")[2]) for decision in pending(s.clone())]
         keys += reasons(played, number)
     return [f"{played.table.name}: {why}" for why in missing(title, keys)]
 
