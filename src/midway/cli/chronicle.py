@@ -75,7 +75,7 @@ class Chronicle:
 def _tells(messages: list[Message], option: str) -> bool:
     """Does the title's own line say what was chosen, by naming the same card?"""
     names = set(option.split(" ")[1:])
-    return bool(messages) and bool(_cards(messages[0]) & names) and not messages[0].key.startswith(KERNELS_OWN)
+    return any(_cards(message) & names for message in messages if not message.key.startswith(KERNELS_OWN))
 
 
 def _said_already(message: Message, messages: list[Message]) -> bool:

@@ -38,14 +38,14 @@ def boxes_of(card: CardDef, texts: Texts) -> list[str]:
     return [text if alone else f"{texts.word('box', name)}: {text}" for name, text in said.items()]
 
 
-def short_face(card: CardDef, texts: Texts, width: int) -> Line:
+def short_face(card: CardDef, texts: Texts, width: int, with_boxes: bool = True) -> Line:
     """A card on one line, its name in a column of this width."""
     line = Line(no_wrap=True, overflow="ellipsis")
     line.append(f"{texts.of(card.name):<{width}}", "bold")
     for part, style in (
         (numbers_of(card, texts), "yellow"),
         (words_of(card, texts), "dim"),
-        (" ".join(boxes_of(card, texts)), ""),
+        (" ".join(boxes_of(card, texts)) if with_boxes else "", ""),
     ):
         if part:
             line.append("  " + part, style)

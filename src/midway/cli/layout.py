@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from midway.cli.faces import numbers_of, short_face
+from midway.cli.faces import boxes_of, numbers_of, short_face
 from midway.cli.texts import Texts
 from midway.kernel.schema import ALL, IN_PLAY, ORDERED, OWNER
 
 if TYPE_CHECKING:
+    from midway.kernel.content import CardDef
     from midway.kernel.schema import Field
     from midway.kernel.state import State
 
 FEW_CARDS: Final = 12  # a public zone with more room than this is a pile: it is counted, not spread out
-KERNELS_OWN: Final = ("where", "known", "used", "agenda")
 
 
 class Layout:
     """Draws what one seat may see; `s` is that seat's view."""
 
-    def __init__(self, s: State, viewer: int, texts: Texts, width: int) -> None:
+    def __init__(self, s: State, viewer: int, texts: Texts, width: int, roomy: bool = True) -> None:
         self.s = s
         self.viewer = viewer
         self.texts = texts
         self.width = width
+        self.roomy = roomy  # long rule boxes get lines of their own
         self.game = s.game
 
     def table(self, awaited: list[int]) -> list[Line]:
@@ -90,12 +92,20 @@ class Layout:
         hidden = int(self.s.count(z)) - len(known)
         cards = [self.game.cards[card] for card in known]
         column = max([cell_len(self.texts.of(card.name)) for card in cards], default=0)
-        lines = [Line("  ").append_text(short_face(card, self.texts, column)) for card in cards]
-        for line in lines:
-            line.no_wrap, line.overflow = True, "ellipsis"
+        lines = [line for card in cards for line in self.face(card, column)]
         if hidden:
             lines.append(Line("  " + self.texts("hidden-cards", n=hidden), "dim"))
         return lines
+
+    def face(self, card: CardDef, column: int) -> list[Line]:
+        """A card on one line; on two or more where there is room and it says much."""
+        line = Line("  ", no_wrap=True, overflow="ellipsis").append_text(short_face(card, self.texts, column))
+        if not self.roomy or line.cell_len <= self.width:
+            return [line]
+        short = Line("  ", no_wrap=True, overflow="ellipsis")
+        short.append_text(short_face(card, self.texts, column, with_boxes=False))
+        boxes = [row for box in boxes_of(card, self.texts) for row in wrap(box, self.width - 6)]
+        return [short, *[Line(f"      {row}") for row in boxes]]
 
     # ---- the people ----------------------------------------------------------------------------------------
     def _seat(self, seat: int, is_awaited: bool) -> list[Line]:

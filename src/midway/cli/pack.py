@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -12,6 +13,7 @@ from midway.cardtext.pack_files import PackFormat, load_pack
 from midway.cli.arguments import Lang, Settings, advice, reader, settings, title_called
 from midway.cli.errors import WrongArgument
 from midway.cli.faces import numbers_of, words_of
+from midway.cli.progress import with_progress
 from midway.cli.texts import Texts, folder_of, pack_format
 from midway.kernel.content import BrokenPack, CardDef, CardKind, Pack
 from midway.lab.simulate import Ended, Plan, game_of, play
@@ -49,7 +51,8 @@ def check(
     options = settings(given, found, texts)
     _tell_cards(read, found)
     typer.echo(texts("pack-fine", pack=f"{found.id}/{read.id}", n=len(read.cards), copies=_copies(read)))
-    failed = [ended for ended in _matches(found, read, matches, options) if ended.error]
+    played = with_progress(_matches(found, read, matches, options), matches, texts)
+    failed = [ended for ended in played if ended.error]
     for ended in failed[:5]:
         typer.echo(texts("simulate-failed", seed=str(ended.seed), error=ended.error, title=found.id), err=True)
     typer.echo(texts("pack-played", n=matches, failed=len(failed)))
@@ -128,16 +131,14 @@ def _copies(pack: Pack) -> int:
     return sum(card.copies for card in pack.cards)
 
 
-def _matches(title: Title, pack: Pack, matches: int, options: dict[str, str]) -> list[Ended]:
+def _matches(title: Title, pack: Pack, matches: int, options: dict[str, str]) -> Iterator[Ended]:
     """Random matches with every number of players in turn."""
     numbers = range(title.least_seats, title.most_seats + 1)
-    ended: list[Ended] = []
     for n, players in enumerate(numbers):
         many = matches // len(numbers) + (n < matches % len(numbers))
         packs = _with_pack(title.packs(players, options), pack)
         game = game_of(title, players, options, packs)
-        ended += play(Plan(title.id, players, many, 0, options=options), game)
-    return ended
+        yield from play(Plan(title.id, players, many, 0, options=options), game)
 
 
 def _with_pack(packs: list[Pack], pack: Pack) -> list[Pack]:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from midway.kernel.match import Match
 
 HUMAN: Final = "human"
-LEAST_LOG: Final = 4  # lines of the log on a small screen
+LEAST_LOG: Final = 6  # lines of the log, even where the screen is too small for them
+ROOMY: Final = 36  # lines of a screen on which cards are shown in full
 
 
 class Session:
@@ -149,14 +150,15 @@ class Session:
         self.chronicle.follow()
         decision = self.match.decision(seat)
         assert decision is not None
-        layout = Layout(view(self.match.state, seat), seat, self.texts, self.screen.width)
+        roomy = self.screen.height >= ROOMY
+        layout = Layout(view(self.match.state, seat), seat, self.texts, self.screen.width, roomy)
         head = f" {title_name(self.match.game.title, self.texts)}   {layout.numbers()}"
         lines = [layout.heading(head, self.texts("heading-right", n=len(self.match.steps)) + " ")]
         lines += layout.table(self.match.awaited)
         question = self.question(decision, layout)
         news = self.news(seat, self.screen.height - len(lines) - len(question) - 3)
-        if news:
-            lines += [layout.rule(self.texts("heading-log")), *news]
+        if news:  # above the table: on a small screen the past is what may scroll away
+            lines = [layout.rule(self.texts("heading-log")), *news, *lines]
         if self.screen.by_hand:
             self.screen.console.clear()
         self.screen.show([*lines, *question])

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import time
-from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from midway.cli.arguments import Lang, Settings, check_bot, check_players, reader, settings, title_called
 from midway.cli.errors import WrongArgument
+from midway.cli.progress import with_progress
 from midway.cli.texts import Texts
 from midway.lab.simulate import RANDOM, Ended, Plan, Summary, Tally, is_compiled
 from midway.lab.workers import play_on_workers
 
-PATIENCE: Final = 2.0  # seconds without a progress bar
 MOST_NAMED: Final = 5  # failures told one by one
 
 
@@ -50,7 +46,7 @@ def simulate(
         typer.echo(texts("not-compiled"), err=True)
     tally = Tally()
     began = time.perf_counter()
-    for ended in _with_progress(play_on_workers(plan, workers or os.cpu_count() or 1), plan, texts):
+    for ended in with_progress(play_on_workers(plan, workers or os.cpu_count() or 1), matches, texts):
         tally.add(ended)
     summary = tally.summary(plan, time.perf_counter() - began)
     if as_json:
@@ -60,23 +56,6 @@ def simulate(
     _name_failures(tally.failures, plan, texts)
     if tally.failures:
         raise typer.Exit(1)
-
-
-def _with_progress(matches: Iterator[Ended], plan: Plan, texts: Texts) -> Iterator[Ended]:
-    """The matches, with a bar where somebody watches and it takes longer than a moment."""
-    if not sys.stderr.isatty():
-        yield from matches
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=False) as progress:
-        task = progress.add_task(texts("simulate-bar"), total=plan.matches, visible=False)
-        began = shown = time.monotonic()
-        for n, ended in enumerate(matches, 1):
-            now = time.monotonic()
-            if now - began > PATIENCE and now - shown > 0.1:
-                progress.update(task, completed=n, visible=True)
-                shown = now
-            yield ended
 
 
 def _tell(summary: Summary, texts: Texts) -> None:
