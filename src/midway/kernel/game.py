@@ -86,6 +86,8 @@ class Game:
         self.def_of: vec[i64] = vec[i64]([])
         self.back_of: vec[i64] = vec[i64]([])
         self.mask_of: vec[i64] = vec[i64]([])
+        self.name_of: vec[i64] = vec[i64]([])  # cards of the same title have the same number
+        self.called: dict[str, int] = {}  # English title -> that number
         self.bits: dict[str, int] = {}
         self.definitions: list[CardDef] = []
         self.card_names: list[str] = []
@@ -118,12 +120,14 @@ class Game:
         defs: list[int] = []
         back_of: list[int] = []
         masks: list[int] = []
+        names: list[int] = []
         for pack in self.packs:
             for card in pack.cards:
                 number = len(self.definitions)
                 self.definitions.append(card)
                 self.rules.append(CardRules())
                 back = backs.setdefault(self.title.back(card), len(backs))
+                called = self.called.setdefault(card.name.en, len(self.called))
                 mask = 0
                 for word in (*self.title.words_for(card), f"{pack.id}.{card.id}"):
                     mask |= self.bit(word)
@@ -138,11 +142,13 @@ class Game:
                     defs.append(number)
                     back_of.append(back)
                     masks.append(mask)
+                    names.append(called)
         if len(self.cards) > self.schema.cards:
             raise ValueError(f"{self.title.id} has room for {self.schema.cards} cards, not {len(self.cards)}")
         self.def_of = vec[i64](defs)
         self.back_of = vec[i64](back_of)
         self.mask_of = vec[i64](masks)
+        self.name_of = vec[i64](names)
 
     def bit(self, word: str) -> int:
         """The bit that stands for a noun in the masks of cards. Titles of cards have none: they are compared."""

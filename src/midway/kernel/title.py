@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from midway.kernel.happenings import Fact
     from midway.kernel.messages import Message
     from midway.kernel.node import Node
+    from midway.kernel.nodes.things import Kind
     from midway.kernel.state import State
 
 
@@ -89,6 +90,10 @@ class Title:
     def covers(self, noun: str) -> tuple[str, ...]:
         """The words of cards a noun of the card language stands for."""
         return (noun,)
+
+    def counted(self, s: State, f: i64, kind: Kind) -> i64:
+        """How many things of a kind there are, where not only cards count; -1: only cards do."""
+        return -1
 
     # ---- playing -----------------------------------------------------------------------------------
     def flow(self) -> Node:

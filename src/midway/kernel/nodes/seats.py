@@ -132,7 +132,7 @@ class Owner(Modifier):
 def includes(who: Seat, owner: i64, seat: i64) -> bool:
     """Is this seat meant, on a card of this owner?"""
     if isinstance(who, Pronoun):
-        return who.id == "you" and seat == owner
+        return seat == owner  # "they" are those for whom the rule was begun
     if isinstance(who, EachSeat) and who.id == "each player":
         return True
     return seat != owner

@@ -248,6 +248,9 @@ class If(Conditional):
     condition: Condition
     clause: Plain
 
+    def file(self, rules: CardRules) -> None:
+        self.clause.file(rules)
+
     def possible(self, s: State, f: i64) -> bool:
         return self.condition.holds(s, f) and self.clause.possible(s, f)
 
@@ -281,6 +284,10 @@ class Otherwise(Settled):
 
     first: Conditional | Plain
     second: Clause
+
+    def file(self, rules: CardRules) -> None:
+        self.first.file(rules)
+        self.second.file(rules)
 
     def possible(self, s: State, f: i64) -> bool:
         return self.first.possible(s, f) or self.second.possible(s, f)

@@ -32,10 +32,15 @@ class Noun(Node):
     id: str
 
     def bind(self, game: Game) -> None:
-        self.lower("mask", game.noun_mask(self.id))
+        if self.id in game.called:  # a card's own title
+            self.lower("at", game.called[self.id])
+        else:
+            self.lower("mask", game.noun_mask(self.id))
 
     def fits(self, s: State, card: i64) -> bool:
-        return card >= 0 and s.game.mask_of[card] & self.mask != 0
+        if card < 0:
+            return False
+        return s.game.mask_of[card] & self.mask != 0 or (self.at >= 0 and s.game.name_of[card] == self.at)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +49,9 @@ class Quality(Modifier):
 
     def holds(self, s: State, f: i64, card: i64) -> bool:
         raise NotImplementedError
+
+    def widen(self, s: State, f: i64, where: Where | None, o: Options) -> None:
+        """Add cards that only this quality makes to be meant at a place: those that lie buried there."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,12 +99,18 @@ class Kind(Node):
             where.cards(s, f, found)
         else:
             s.cards_in_play(found)
+        for quality in self.sort.qualities:
+            quality.widen(s, f, where, found)
         for i in range(found.count()):
             card = found.at(i)
             if card != HIDDEN and self.fits(s, f, card):
                 o.add(card)
 
     def count(self, s: State, f: i64) -> i64:
+        """How many there are; a title may count what is no card."""
+        special = s.game.title.counted(s, f, self)
+        if special >= 0:
+            return special
         o = Options()
         self.gather(s, f, o)
         return o.count()
@@ -141,6 +155,9 @@ class OfKind(Things):
 
     def gather(self, s: State, f: i64, o: Options) -> None:
         self.of().gather(s, f, o)
+
+    def count(self, s: State, f: i64) -> i64:
+        return self.of().count(s, f)
 
     def names(self) -> tuple[str, ...]:
         return (self.of().sort.noun.id,)
