@@ -33,8 +33,8 @@ def check_refusals(played: Played, seed: int = 1) -> list[str]:
             if not _is_offered(match, who, option):
                 where = f"{played.at(number)}: seat {who}, {str(option)[:60]!r}"
                 found += [f"{where}: {why}" for why in _try(match, who, option)]
-            if len(match.steps) > number:
-                return found  # it was taken, so the match is another one now
+        if found:
+            return found  # the match may be another one now
         match.choose(seat, choice)
     for seat, choice in known[:3]:
         found += [f"{played.at(len(played.choices))}: {why}" for why in _try(match, seat, choice)]
