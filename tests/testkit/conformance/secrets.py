@@ -5,7 +5,7 @@ from __future__ import annotations
 from midway.cli.texts import Texts
 from midway.kernel.happenings import MOVED, REVEALED, Fact, Facts
 from midway.kernel.leaks import leaks, secret_answers
-from midway.kernel.narrate import told
+from midway.kernel.narrate import told, told_openly
 from midway.kernel.state import State
 from midway.kernel.views import redealt, viewers
 from tests.testkit.conformance.playing import Dice, Played
@@ -43,8 +43,18 @@ def _log_lines(s: State, facts: list[Fact], viewer: int, key: int) -> list[str]:
 
 def log_lines(s: State, facts: list[Fact], viewer: int, lang: str = "en") -> list[str]:
     """What a viewer reads of what has happened."""
-    texts = Texts(lang, s.game.title).at_table(s.game, [f"Player {seat + 1}" for seat in range(s.players)])
+    texts = reader(s, lang)
     return [texts.say(message) for message in told(s, facts, viewer)]
+
+
+def open_log_lines(s: State, facts: list[Fact], lang: str = "en") -> list[str]:
+    """The same with nothing hidden."""
+    texts = reader(s, lang)
+    return [texts.say(message) for message in told_openly(s, facts)]
+
+
+def reader(s: State, lang: str) -> Texts:
+    return Texts(lang, s.game.title).at_table(s.game, [f"Player {seat + 1}" for seat in range(s.players)])
 
 
 def _was_seen(s: State, fact: Fact, viewer: int) -> bool:
