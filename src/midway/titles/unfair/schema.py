@@ -113,7 +113,7 @@ def space(s: State, seat: i64, n: i64) -> i64:
     return s.zone(seat, SPACE) + n * SPACE_SIZE
 
 
-def market(s: State, n: i64) -> i64:
+def market(n: i64) -> i64:
     """The n-th space of the Market, from 0."""
     return MARKET + n * MARKET_SIZE
 

@@ -1,0 +1,224 @@
+"""What may be built, where, and for how much: prices, strips, limits, the 5-star requirement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from midway.kernel.totals import Reckoning
+from midway.titles.unfair.park import (
+    NOWHERE,
+    attraction_in,
+    attraction_limit,
+    attractions_in_park,
+    first_empty_space,
+    has_namesake,
+    super_limit,
+    supers_in_park,
+)
+from midway.titles.unfair.printed import BESIDE_THE_ENTRANCE, SHOWCASE, UPGRADE, columns, is_kind
+from midway.titles.unfair.schema import (
+    BESIDE,
+    COINS,
+    ENTRANCE,
+    LOANS,
+    MOST_SPACES,
+    PRICE,
+    SPACE,
+    STARS,
+    STARS_OF_A_CARD,
+    space,
+)
+from midway.titles.unfair.schema import (
+    SHOWCASE as SHOWCASE_CARDS,
+)
+from midway.titles.unfair.texts import StarFormula, Strip
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+# the terms of a build
+FULL: Final = 0
+HALF: Final = -1
+FREE: Final = -2
+# or a positive number: that many coins less
+
+STARS_FOR_A_SUPER: Final = 5
+COINS_A_SKIP: Final = 3
+MOST_LOANS: Final = 4
+COINS_A_LOAN: Final = 5
+COINS_FOR_TRADE_IN: Final = 10
+CARDS_TO_TRADE_IN: Final = 2
+
+
+# ---- money -------------------------------------------------------------------------------------------------
+def build_price(s: State, seat: i64, card: i64, terms: i64 = FULL) -> i64:
+    """What the card costs this seat now; -1: it has no price in coins (UNF-CARD-10, UNF-INTERP-59)."""
+    marked = columns(s).price[card]
+    if marked < 0:
+        return NOWHERE
+    if terms == FREE:
+        return 0
+    less = max(0, terms)
+    price = max(0, s.value(seat, PRICE, marked, card, True) - less)
+    return (price + 1) // 2 if terms == HALF else price
+
+
+def has_price(s: State, card: i64, terms: i64) -> bool:
+    """A card without a price can be built only where a rule waives it (UNF-BUILD-12)."""
+    return terms == FREE or columns(s).price[card] >= 0
+
+
+def can_borrow(s: State, seat: i64) -> bool:
+    """UNF-LOAN-03"""
+    return s.own(seat, LOANS) < MOST_LOANS
+
+
+def can_trade_in(s: State, seat: i64) -> bool:
+    """Both Showcase cards still unbuilt, none ever built or spent (UNF-SHOW-10, -11)."""
+    return s.count(s.zone(seat, SHOWCASE_CARDS)) == CARDS_TO_TRADE_IN
+
+
+def coins_within_reach(s: State, seat: i64) -> i64:
+    """Available coins and what loans and the trade-in would bring."""
+    reach = s.own(seat, COINS) + COINS_A_LOAN * (MOST_LOANS - s.own(seat, LOANS))
+    return reach + COINS_FOR_TRADE_IN if can_trade_in(s, seat) else reach
+
+
+def can_afford(s: State, seat: i64, card: i64, terms: i64 = FULL) -> bool:
+    """Could the seat pay for it, loans and trade-in included? Trading in does not pay for a Showcase card."""
+    price = build_price(s, seat, card, terms)
+    if price <= s.own(seat, COINS):
+        return price >= 0 or terms == FREE
+    if is_kind(s, card, SHOWCASE) and can_trade_in(s, seat):
+        return price <= coins_within_reach(s, seat) - COINS_FOR_TRADE_IN
+    return price <= coins_within_reach(s, seat)
+
+
+# ---- suitable attractions ------------------------------------------------------------------------------------
+def is_suitable(s: State, seat: i64, upgrade: i64, attraction: i64) -> bool:
+    """Would every rule of both cards hold with the upgrade there? (UNF-UPG-08, UNF-CARD-12)"""
+    c = columns(s)
+    if has_namesake(s, upgrade, attraction):
+        return False
+    if c.strip[upgrade] != 0 and not _strip_allows(s, seat, upgrade, upgrade, attraction):
+        return False
+    if c.strip[attraction] != 0 and not _strip_allows(s, seat, attraction, upgrade, attraction):
+        return False
+    return not s.forbidden(seat, c.upgrade, attraction)
+
+
+def _strip_allows(s: State, seat: i64, bearer: i64, upgrade: i64, attraction: i64) -> bool:
+    strip = s.game.box(bearer, "strip")
+    if not isinstance(strip, Strip):
+        return True
+    f = s.begin(strip, seat, bearer)
+    yes = strip.allows(s, f, upgrade, attraction)
+    s.pop()
+    return yes
+
+
+def can_be_upgraded(s: State, attraction: i64) -> bool:
+    """Does its strip leave room for any upgrade? (UNF-SETUP-20)"""
+    strip = s.game.box(attraction, "strip")
+    return not isinstance(strip, Strip) or strip.takes_upgrades()
+
+
+def has_suitable_attraction(s: State, seat: i64, upgrade: i64) -> bool:
+    for n in range(MOST_SPACES):
+        attraction = attraction_in(s, seat, n)
+        if attraction >= 0 and is_suitable(s, seat, upgrade, attraction):
+            return True
+    return False
+
+
+# ---- placing -----------------------------------------------------------------------------------------------
+def can_place(s: State, seat: i64, card: i64) -> bool:
+    """Is there a legal position for it in this park? Price aside (UNF-BUILD-03, -10)."""
+    c = columns(s)
+    kind = c.kind[card]
+    if kind & UPGRADE != 0:
+        may = has_suitable_attraction(s, seat, card)
+    elif kind & BESIDE_THE_ENTRANCE != 0:
+        may = s.room(s.zone(seat, BESIDE)) > 0
+    else:
+        may = has_room_for(s, seat, card)
+    return may and not s.forbidden(seat, c.build, card)
+
+
+def has_room_for(s: State, seat: i64, attraction: i64) -> bool:
+    """An empty space within the limit, and for a super attraction what it needs besides (UNF-SHOW-02, -07, -08)."""
+    if first_empty_space(s, seat) < 0 or attractions_in_park(s, seat) >= attraction_limit(s, seat):
+        return False
+    if not is_kind(s, attraction, SHOWCASE):
+        return True
+    return supers_in_park(s, seat) < super_limit(s, seat) and permanent_stars(s, seat) >= STARS_FOR_A_SUPER
+
+
+def can_build(s: State, seat: i64, card: i64, terms: i64 = FULL) -> bool:
+    return has_price(s, card, terms) and can_afford(s, seat, card, terms) and can_place(s, seat, card)
+
+
+def skip_fee(s: State, seat: i64, n: i64) -> i64:
+    """3 coins for each empty space before the n-th, from 0 (UNF-ATTR-04)."""
+    fee: i64 = 0
+    for k in range(n):
+        if s.count(space(s, seat, k)) == 0:
+            fee += COINS_A_SKIP
+    return fee
+
+
+# ---- the 5-star requirement ----------------------------------------------------------------------------------
+def permanent_stars(s: State, seat: i64) -> i64:
+    """Stars of the park whatever the face; those of events and City cards are left out (UNF-SHOW-03 to -05)."""
+    total = _permanent_in(s, seat, s.zone(seat, ENTRANCE)) if columns(s).counts_gate else 0
+    for n in range(MOST_SPACES):
+        total += _permanent_in(s, seat, space(s, seat, n))
+    total += _permanent_in(s, seat, s.zone(seat, BESIDE))
+    if s.value(seat, STARS, total) != total:
+        total = _changed_for_good(s, seat, STARS, total, NOWHERE)
+    return total
+
+
+def _permanent_in(s: State, seat: i64, z: i64) -> i64:
+    total: i64 = 0
+    for i in range(s.count(z)):
+        card = s.at(z, i)
+        own = columns(s).stars[card]
+        if columns(s).formula[card] != 0:
+            own = _formula_of_open(s, seat, card)
+        if own >= 0:
+            changed = s.value(seat, STARS_OF_A_CARD, own, card)
+            total += own if changed == own else max(0, _changed_for_good(s, seat, STARS_OF_A_CARD, own, card))
+    return total
+
+
+def _formula_of_open(s: State, seat: i64, card: i64) -> i64:
+    """An asterisk of a face-down card counts nothing (UNF-SHOW-05)."""
+    formula = s.game.box(card, "star_formula")
+    if s.game.title.is_silent(s, card) or not isinstance(formula, StarFormula):
+        return 0
+    f = s.begin(formula, seat, card)
+    n = formula.stars(s, f)
+    s.pop()
+    return n
+
+
+def _changed_for_good(s: State, seat: i64, stat: i64, base: i64, card: i64) -> i64:
+    """A value as the permanent cards of all parks change it, and no event or City card."""
+    r = Reckoning()
+    for owner in range(s.players):
+        for n in range(MOST_SPACES + 2):
+            at = SPACE + n * (space(s, owner, 1) - space(s, owner, 0))
+            if n == MOST_SPACES:
+                at = ENTRANCE
+            elif n > MOST_SPACES:
+                at = BESIDE
+            z = s.zone(owner, at)
+            for i in range(s.count(z)):
+                src = s.at(z, i)
+                if not s.game.title.is_silent(s, src):
+                    for rule in s.game.rules_of(src).ongoing:
+                        rule.reckon(s, owner, src, seat, stat, card, r)
+    return r.of(base, False)

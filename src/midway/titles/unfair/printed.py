@@ -1,0 +1,326 @@
+"""What is printed on cards: one column a number, looked up by card. What rules make of it is in park.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from midway.kernel.content import CardDef, Pack
+from midway.kernel.nodes.rulebox import Box, RuleBox, runs_at_once
+from midway.titles.unfair.kinds import ATTACKS, THEMES, words_of_built_in
+from midway.titles.unfair.texts import Blocks, Reacts, StarFormula, Strip
+
+if TYPE_CHECKING:
+    from midway.kernel.game import Game
+    from midway.kernel.state import State
+
+# kinds of card as bits
+ATTRACTION: Final = 1
+UPGRADE: Final = 2
+STAFF: Final = 4
+RESOURCE: Final = 8
+EVENT: Final = 16
+BLUEPRINT: Final = 32
+SHOWCASE: Final = 64
+CITY: Final = 128
+GATE: Final = 256
+OVERVIEW: Final = 512
+BESIDE_THE_ENTRANCE: Final = STAFF | RESOURCE
+BITS: Final[dict[str, int]] = {
+    "attraction": ATTRACTION,
+    "upgrade": UPGRADE,
+    "staff": STAFF,
+    "resource": RESOURCE,
+    "event": EVENT,
+    "blueprint": BLUEPRINT,
+    "showcase": SHOWCASE | ATTRACTION,
+    "city": CITY,
+    "gate": GATE,
+    "overview": OVERVIEW,
+}
+
+# attacks as bits
+UNTYPED: Final = 16
+ANY_EVENT: Final = 31
+# halves of an Event card, as bits and as what a box's `side` says
+TOP_HALF: Final = 1
+BOTTOM_HALF: Final = 2
+NOT_PRINTED: Final = -1
+
+
+def attack_bit(name: str | None) -> int:
+    return 0 if name is None else 1 << ATTACKS.index(name)
+
+
+@final
+class Columns:
+    """All columns of one game."""
+
+    def __init__(self, game: Game) -> None:
+        cards = game.cards
+        self.kind: vec[i64] = vec[i64]([BITS.get(card.kind, 0) for card in cards])
+        self.stars: vec[i64] = game.column("stars", NOT_PRINTED)
+        self.price: vec[i64] = game.column("price", NOT_PRINTED)
+        self.points: vec[i64] = game.column("points")
+        self.panorama: vec[i64] = game.column("panorama")
+        self.capacity: vec[i64] = game.column("capacity")
+        self.attractions: vec[i64] = game.column("attractions")
+        self.supers: vec[i64] = game.column("super_attractions")
+        self.bonus: vec[i64] = game.column("bonus_points")
+        self.stars_top: vec[i64] = game.column("top.stars")
+        self.stars_bottom: vec[i64] = game.column("bottom.stars")
+        self.long_game: vec[i64] = vec[i64]([1 if "long_game" in card.flags else 0 for card in cards])
+        self.funfair: vec[i64] = vec[i64]([1 if card.choices.get("side") == "funfair" else 0 for card in cards])
+        self.pins: vec[i64] = vec[i64](
+            [TOP_HALF * ("top.pin" in card.flags) + BOTTOM_HALF * ("bottom.pin" in card.flags) for card in cards]
+        )
+        self.theme: vec[i64] = vec[i64]([theme_bit(card.choices.get("theme", "")) for card in cards])
+        self.attack: vec[i64] = vec[i64]([attack_bit(card.choices.get("attack")) for card in cards])
+        self.attack_top: vec[i64] = vec[i64]([attack_bit(card.choices.get("top.attack")) for card in cards])
+        self.attack_bottom: vec[i64] = vec[i64]([attack_bit(card.choices.get("bottom.attack")) for card in cards])
+        self.counts_buried: bool = game.options.get("buried_icon", "on") == "on"
+        self.counts_gate: bool = game.options.get("gate_star_counts", "on") == "on"
+        self.skips: bool = game.options.get("pay_to_skip", "on") == "on"
+        self._name(game)
+        self._build_in(game)
+        self._look_into_texts(game)
+        self.build: i64 = game.deed("build")
+        self.demolish: i64 = game.deed("demolish")
+        self.close: i64 = game.deed("close")
+        self.upgrade: i64 = game.deed("upgrade")
+        self.move: i64 = game.deed("move")
+        self.draw: i64 = game.deed("draw")
+
+    def _name(self, game: Game) -> None:
+        self.names: dict[str, int] = {}
+        self.name: vec[i64] = vec[i64]([self.names.setdefault(card.id, len(self.names)) for card in game.cards])
+        packs: list[int] = []
+        for number, pack in enumerate(game.packs):
+            for card in pack.cards:
+                packs += [number] * game.title.copies(card, game)
+        self.pack: vec[i64] = vec[i64](packs)
+
+    def _build_in(self, game: Game) -> None:
+        first: list[int] = []
+        many: list[int] = []
+        names: list[int] = []
+        masks: list[int] = []
+        themes: list[int] = []
+        for card in range(len(game.cards)):
+            built_in = game.cards[card].lists.get("built_in", ())
+            first.append(len(names))
+            many.append(len(built_in))
+            bits = 0
+            for name in built_in:
+                names.append(self.names.setdefault(name, len(self.names)))
+                masks.append(mask_of_built_in(game, name, game.packs[self.pack[card]]))
+                bits |= theme_bit(name.removesuffix("-theme"))
+            themes.append(bits)
+        self.built_first: vec[i64] = vec[i64](first)
+        self.built_many: vec[i64] = vec[i64](many)
+        self.built_name: vec[i64] = vec[i64](names)
+        self.built_mask: vec[i64] = vec[i64](masks)
+        self.built_themes: vec[i64] = vec[i64](themes)
+
+    def _look_into_texts(self, game: Game) -> None:
+        strips: list[int] = []
+        formulas: list[int] = []
+        blocks: list[int] = []
+        reacts: list[int] = []
+        playable: list[int] = []
+        at_once: list[int] = []
+        limited: list[int] = []
+        for card in range(len(game.cards)):
+            rules = game.rules_of(card)
+            strips.append(1 if isinstance(rules.boxes.get("strip"), Strip) else 0)
+            formulas.append(1 if isinstance(rules.boxes.get("star_formula"), StarFormula) else 0)
+            stop = 0
+            answers = 0
+            for rule in rules.ongoing:
+                side = 1 << (int(rule.side) - 1) if rule.side > 0 else 0
+                if isinstance(rule, Blocks):
+                    stop |= attacks_of(rule)
+                elif isinstance(rule, Reacts):
+                    answers |= side or 4
+            blocks.append(stop)
+            reacts.append(answers)
+            playable.append(halves_to_play(game, card))
+            at_once.append(1 if acts_at_once(rules.boxes.get("text")) else 0)
+            limited.append(0)
+        self.strip: vec[i64] = vec[i64](strips)
+        self.formula: vec[i64] = vec[i64](formulas)
+        self.blocks: vec[i64] = vec[i64](blocks)
+        self.reacts: vec[i64] = vec[i64](reacts)
+        self.playable: vec[i64] = vec[i64](playable)
+        self.at_once: vec[i64] = vec[i64](at_once)
+        stopped = 0
+        answered = 0
+        for card in range(len(game.cards)):
+            stopped |= blocks[card]
+            answered |= reacts[card]
+        self.stoppable: i64 = stopped  # attacks that some card of this game blocks
+        self.has_reactions: bool = answered != 0
+
+
+def columns(s: State) -> Columns:
+    return cast("Columns", s.game.lookup)
+
+
+def theme_bit(theme: str) -> int:
+    return 1 << THEMES.index(theme) if theme in THEMES else 0
+
+
+def mask_of_built_in(game: Game, name: str, pack: Pack) -> int:
+    """The bits of the nouns that fit a built-in upgrade."""
+    mask = 0
+    for word in words_of_built_in(name, pack):
+        mask |= game.bit(word)
+    return mask
+
+
+def attacks_of(rule: Blocks) -> int:
+    mask = 0
+    for name in rule.attacks():
+        mask |= attack_bit(name)
+    return mask if mask != 0 else ANY_EVENT
+
+
+def acts_at_once(box: RuleBox | None) -> bool:
+    """Does anything in it happen as soon as its card comes into play?"""
+    if box is None:
+        return False
+    for sentence in box.sentences():
+        if runs_at_once(sentence):
+            return True
+    return False
+
+
+def halves_to_play(game: Game, card: int) -> int:
+    """The halves of an Event card that can be a turn; what only blocks or reacts cannot (UNF-EVENTS-21)."""
+    halves = 0
+    boxes = game.rules_of(card).boxes
+    for name, bit in (("top.text", TOP_HALF), ("bottom.text", BOTTOM_HALF)):
+        box = boxes.get(name)
+        if isinstance(box, Box) and not is_only_an_answer(box):
+            halves |= bit
+    return halves
+
+
+def is_only_an_answer(box: Box) -> bool:
+    for sentence in box.rules:
+        if not isinstance(sentence, (Blocks, Reacts)):
+            return False
+    return len(box.timed) == 0
+
+
+# ---- questions -------------------------------------------------------------------------------------------
+def is_kind(s: State, card: i64, kinds: i64) -> bool:
+    return columns(s).kind[card] & kinds != 0
+
+
+def is_attraction(s: State, card: i64) -> bool:
+    """Super attractions are attractions too (UNF-ATTR-01)."""
+    return is_kind(s, card, ATTRACTION)
+
+
+def is_super(s: State, card: i64) -> bool:
+    return is_kind(s, card, SHOWCASE) and is_kind(s, card, ATTRACTION)
+
+
+def is_upgrade(s: State, card: i64) -> bool:
+    return is_kind(s, card, UPGRADE)
+
+
+def is_staff(s: State, card: i64) -> bool:
+    return is_kind(s, card, STAFF)
+
+
+def is_resource(s: State, card: i64) -> bool:
+    return is_kind(s, card, RESOURCE)
+
+
+def is_event(s: State, card: i64) -> bool:
+    return is_kind(s, card, EVENT)
+
+
+def is_blueprint(s: State, card: i64) -> bool:
+    return is_kind(s, card, BLUEPRINT)
+
+
+def stars_printed(s: State, card: i64) -> i64:
+    """-1 where the card has no star value: not applicable, not 0 (UNF-CARD-06, -07)."""
+    return columns(s).stars[card]
+
+
+def price_printed(s: State, card: i64) -> i64:
+    """The marked coin price; -1 where there is none (UNF-CARD-06)."""
+    return columns(s).price[card]
+
+
+def points_printed(s: State, card: i64) -> i64:
+    return columns(s).points[card]
+
+
+def name_of(s: State, card: i64) -> i64:
+    """A number for its title: cards of one name have the same, whatever pack they are from."""
+    return columns(s).name[card]
+
+
+def pack_of(s: State, card: i64) -> i64:
+    return columns(s).pack[card]
+
+
+def theme_of(s: State, card: i64) -> i64:
+    """The theme of a theme upgrade as a bit; 0: none."""
+    return columns(s).theme[card]
+
+
+def built_in_themes(s: State, attraction: i64) -> i64:
+    return columns(s).built_themes[attraction]
+
+
+def built_ins(s: State, attraction: i64) -> i64:
+    """How many upgrades are built into it."""
+    return columns(s).built_many[attraction]
+
+
+def built_ins_that_are(s: State, attraction: i64, mask: i64) -> i64:
+    """How many of its built-in upgrades any of these nouns fits; the mask of a noun is Noun.mask."""
+    c = columns(s)
+    first = c.built_first[attraction]
+    many: i64 = 0
+    for i in range(c.built_many[attraction]):
+        if c.built_mask[first + i] & mask != 0:
+            many += 1
+    return many
+
+
+def has_built_in(s: State, attraction: i64, name: i64) -> bool:
+    """Is an upgrade of this name built in? (UNF-UPG-05, UNF-BIU-03)"""
+    c = columns(s)
+    first = c.built_first[attraction]
+    for i in range(c.built_many[attraction]):
+        if c.built_name[first + i] == name:
+            return True
+    return False
+
+
+def panorama_number(s: State, card: i64) -> i64:
+    """Its number in the scene of its pack; 0: it belongs to none."""
+    return columns(s).panorama[card]
+
+
+def attack_of(s: State, card: i64, side: i64 = 0) -> i64:
+    """The attack this card, or the half of it, is, as a bit; 0: none."""
+    c = columns(s)
+    if side == TOP_HALF:
+        return c.attack_top[card]
+    if side == BOTTOM_HALF:
+        return c.attack_bottom[card]
+    return c.attack[card]
+
+
+def card_named(s: State, card: i64) -> CardDef:
+    return s.game.cards[card]
