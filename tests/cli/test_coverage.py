@@ -49,11 +49,20 @@ def test_gap_is_a_rule_that_nothing_excuses(tmp_path):
     assert [rule.id for rule in coverage.gaps] == ["FAIR-THROW-03"]
 
 
+def test_rule_of_two_numbers_is_proved_by_its_namesake(tmp_path):
+    twice = (
+        CATALOGUE + '[[rule]]\nid = "FAIR-DICE-07"\nen = "Two dice."\nru = "Два кубика."\nsame_as = "FAIR-THROW-01"\n'
+    )
+
+    assert covered(tmp_path, twice, TEST).proved == ["FAIR-THROW-01", "FAIR-DICE-07"]
+
+
 @pytest.mark.parametrize(
     ("catalogue", "sentence"),
     [
         (CATALOGUE.replace('ru = "При равенстве — победа."', ""), "rule number 3: ru is missing"),
         (CATALOGUE.replace("-03", "-01"), "rule number 3: FAIR-THROW-01 is there already"),
+        (CATALOGUE + 'same_as = "FAIR-09"', "FAIR-THROW-03 is the same as FAIR-09, which is not there"),
         ("[[rule", "this is not a catalogue of rules"),
     ],
 )

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from midway.kernel.title import Title
 
 MARK: Final = "rule"
-FIELDS: Final = ("id", "en", "ru", "needs_no_software")
+FIELDS: Final = ("id", "en", "ru", "needs_no_software", "same_as")
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Rule:
     en: str
     ru: str
     needs_no_software: str = ""  # why no test can prove it
+    same_as: str = ""  # another source's number for a rule that stands here already, whose tests prove it
 
 
 @dataclass
@@ -41,17 +42,20 @@ class Coverage:
     catalogue: list[Rule]
     proofs: dict[str, list[str]] = field(default_factory=dict)  # rule -> tests
 
+    def is_proved(self, rule: Rule) -> bool:
+        return rule.id in self.proofs or rule.same_as in self.proofs
+
     @property
     def proved(self) -> list[str]:
-        return [rule.id for rule in self.catalogue if rule.id in self.proofs]
+        return [rule.id for rule in self.catalogue if self.is_proved(rule)]
 
     @property
     def needs_no_software(self) -> list[str]:
-        return [rule.id for rule in self.catalogue if rule.needs_no_software and rule.id not in self.proofs]
+        return [rule.id for rule in self.catalogue if rule.needs_no_software and not self.is_proved(rule)]
 
     @property
     def gaps(self) -> list[Rule]:
-        return [rule for rule in self.catalogue if rule.id not in self.proofs and not rule.needs_no_software]
+        return [rule for rule in self.catalogue if not self.is_proved(rule) and not rule.needs_no_software]
 
 
 def catalogue_of(title: Title) -> list[Rule]:
@@ -83,6 +87,9 @@ def _catalogue(folder: Path) -> tuple[Rule, ...]:
                 problems.append(Problem(str(file), 0, f"rule number {n}: {wrong}"))
             else:
                 rules[table["id"]] = Rule(**{name: table[name] for name in FIELDS if name in table})
+    for rule in rules.values():
+        if rule.same_as and rule.same_as not in rules:
+            problems.append(Problem(str(folder), 0, f"{rule.id} is the same as {rule.same_as}, which is not there"))
     if problems:
         raise BrokenPack(problems)
     return tuple(rules.values())
@@ -94,8 +101,9 @@ def _complaint(table: object, rules: dict[str, Rule]) -> str:
     for name in FIELDS[:3]:
         if not isinstance(table.get(name), str) or not table[name]:
             return f"{name} is missing"
-    if not isinstance(table.get("needs_no_software", ""), str):
-        return "needs_no_software must give the reason"
+    for name in FIELDS[3:]:
+        if not isinstance(table.get(name, ""), str):
+            return f"{name} must be a text"
     return f"{table['id']} is there already" if table["id"] in rules else ""
 
 
