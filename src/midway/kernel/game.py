@@ -169,6 +169,7 @@ class Game:
 
     def deed(self, name: str) -> int:
         """The number of a kind of deed, for prohibitions."""
+        name = self.title.deed_meant(name)
         if name not in self.deeds:
             if len(self.deeds) == 60:
                 raise ValueError("more than 60 kinds of deed can be prohibited")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from midway.kernel.happenings import Fact
     from midway.kernel.messages import Message
     from midway.kernel.node import Node
-    from midway.kernel.nodes.things import Kind
+    from midway.kernel.nodes.things import Kind, Noun
     from midway.kernel.state import State
 
 
@@ -90,6 +90,14 @@ class Title:
     def covers(self, noun: str) -> tuple[str, ...]:
         """The words of cards a noun of the card language stands for."""
         return (noun,)
+
+    def deed_meant(self, name: str) -> str:
+        """Deeds that are one and the same to all rules: to dismiss is to demolish."""
+        return name
+
+    def meant_by(self, s: State, card: i64, noun: Noun) -> i64:
+        """The card that "this ..." means in a text on `card`."""
+        return card
 
     def counted(self, s: State, f: i64, kind: Kind) -> i64:
         """How many things of a kind there are, where not only cards count; -1: only cards do."""

@@ -44,6 +44,10 @@ class CardDeed(Deed):
     def target(self) -> Target:
         raise NotImplementedError
 
+    def prohibited(self) -> Target:
+        """The cards that "cannot" means with these words."""
+        return self.target()
+
     def suits(self, s: State, f: i64, card: i64) -> bool:
         """Is the card in a state where the verb makes sense?"""
         return True

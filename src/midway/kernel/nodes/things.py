@@ -252,8 +252,9 @@ class This(Things):
         return True
 
     def gather(self, s: State, f: i64, o: Options) -> None:
-        if s.src(f) >= 0:
-            o.add(s.src(f))
+        card = s.game.title.meant_by(s, s.src(f), self.noun)
+        if card >= 0:
+            o.add(card)
 
     def names(self) -> tuple[str, ...]:
         return (self.noun.id,)
@@ -374,7 +375,7 @@ def rival_in(target: Node) -> Rival | None:
 def speaks_of(target: Target, s: State, owner: i64, src: i64, card: i64, by: Node) -> bool:
     """Does a noun phrase on card `src` mean this card? Asked in a frame of its own, gone again afterwards."""
     if isinstance(target, This):
-        return card == src
+        return card == s.game.title.meant_by(s, src, target.noun)
     kind = kind_of(target)
     if kind is None or card < 0:
         return False
