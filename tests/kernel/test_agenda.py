@@ -1,6 +1,7 @@
 """Rules that fall due: in which order they run, and which do not."""
 
 from midway.kernel import agenda
+from midway.kernel.nodes.deeds import InOrderTo
 from midway.kernel.nodes.each import EachDoes
 from midway.kernel.nodes.places import In, TableZone, Verb
 from midway.kernel.nodes.sentence import Sentence
@@ -28,10 +29,11 @@ from tests.kernel.nodes.stories import (
     in_stall_of,
     is_done,
     lose,
+    pay,
     that,
     this,
 )
-from tests.testkit.toy_booth import FACE_DOWN, Booth, Take, in_hand, in_stall
+from tests.testkit.toy_booth import FACE_DOWN, ON_SHOW, Booth, Take, in_hand, in_stall
 from tests.testkit.toys import a_card, answer, card, options, put, run_box, stall
 
 
@@ -216,6 +218,31 @@ def test_what_falls_due_meanwhile_joins_in_its_place():
     answer(s, "pick toys.lamp")
 
     assert askings(s) == ["fair", "city"]
+
+
+def test_a_rule_of_nobodys_is_applied_once_for_each_player():
+    s = a_stage(3, bell("city", of_anybody(May(YOU, gain(1)))), yours="lamp")
+    s.game.table_zones.append(ON_SHOW)  # as if the schema had declared it to be in play
+    put(s, "city", ON_SHOW)
+    s.put(FIRST_SEAT, 1)
+
+    run_box(s, discard(One(in_stall("your"))))
+    asked = []
+    while s.who >= 0:
+        asked.append(int(s.who))
+        answer(s, "yes")
+
+    assert asked == [1, 2, 0]
+
+
+def test_a_rule_that_waits_for_what_is_paid_for_waits_for_the_goal():
+    glad = After(YOU, InOrderTo(pay(1), discard(One(in_play()))), Command(gain(5)))
+    s = a_stage(2, bell("glad", glad), yours="glad lamp")
+
+    run_box(s, discard(One(in_stall("your"))))
+    answer(s, "pick toys.lamp")
+
+    assert coins(s) == 5
 
 
 # ---- no endless chains ------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from midway.kernel import totals
+from midway.kernel.nodes.deeds import Or
 from midway.kernel.nodes.places import Verb
 from midway.kernel.nodes.rulebox import Box, Timed
 from midway.kernel.nodes.seats import EachSeat, Seat
@@ -22,11 +23,12 @@ from tests.kernel.nodes.stories import (
     a_box,
     a_stage,
     discard,
+    gain,
     in_play,
     this,
     you_have,
 )
-from tests.testkit.toy_booth import COINS, DISCARD, FACE_DOWN, INCOME, Booth, Discard, in_stall
+from tests.testkit.toy_booth import COINS, DISCARD, FACE_DOWN, INCOME, ON_SHOW, Booth, Discard, in_stall
 from tests.testkit.toys import a_card, card, put, stall
 
 
@@ -236,6 +238,25 @@ def test_a_face_down_card_forbids_nothing():
     s.set_word(card(s, "r0"), FACE_DOWN, 1)
 
     assert not s.forbidden(0, deed(s), card(s, "r0"))
+
+
+def test_what_joined_deeds_say_is_forbidden_one_by_one():
+    s = with_rules(Cannot(EACH_COMPETITOR, Or((discard(this()), gain(1)))))
+
+    assert s.forbidden(1, deed(s), card(s, "r0"))
+    assert s.forbidden(1, s.game.deed("gain coins"), -1)
+
+
+# ---- cards of nobody's --------------------------------------------------------------------------------------
+def test_a_card_of_nobodys_speaks_to_each_player():
+    s = with_rules(Income(2), CannotBe(this(), Verb("discard")))
+    s.game.table_zones.append(ON_SHOW)  # as if the schema had declared it to be in play
+    for name in ("r0", "r1"):
+        put(s, name, ON_SHOW)
+    s.stale()
+
+    assert [s.total(seat, INCOME) for seat in (0, 1)] == [2, 2]
+    assert [s.forbidden(seat, deed(s), card(s, "r1")) for seat in (0, 1)] == [True, True]
 
 
 # ---- laws -------------------------------------------------------------------------------------------------

@@ -203,9 +203,9 @@ class Frames(Words):
         return (bits >> seat) & 1 == 1
 
     def affect(self, f: i64, seat: i64) -> None:
-        """The rule that runs in frame f has changed something of this seat's."""
+        """The rule that runs in frame f has changed something of this seat's (-1: of nobody's)."""
         box = self.box(f)
-        if box != 0:
+        if box != 0 and seat >= 0:
             k = box + F_SIZE + AFFECTED_ITEM
             mask: int = self.v[k]
             bits: i64 = mask

@@ -73,6 +73,10 @@ class Deed(Act):
         if self.deed():
             self.lower("number", game.deed(self.deed()))
 
+    def prohibits(self) -> i64:
+        """The number of the deed that "cannot" means with these words."""
+        return self.number
+
     def is_barred(self, s: State, f: i64, seat: i64) -> bool:
         """Has the seat it would touch blocked the rule, or is the actor forbidden to do such a thing at all?"""
         return s.is_blocked(f, seat) or (self.number >= 0 and s.forbidden(s.actor(f), self.number, -1))
@@ -260,3 +264,18 @@ class InOrderTo(Act):
             s.become(self.goal, f)
         else:
             s.end(DECLINED)
+
+
+def deeds_in(node: Choice) -> list[Deed]:
+    """The deeds of which a choice is made, without those that only pay for another."""
+    out: list[Deed] = []
+    if isinstance(node, Deed):
+        out.append(node)
+    elif isinstance(node, (Or, Then, And)):
+        for part in node.parts:
+            out += deeds_in(part)
+    elif isinstance(node, ForEach):
+        out.append(node.deed)
+    elif isinstance(node, InOrderTo):
+        out.append(node.goal)
+    return out

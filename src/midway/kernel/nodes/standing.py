@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from midway.kernel import totals
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.conditions import Standing
-from midway.kernel.nodes.deeds import Act, Choice, Deed
+from midway.kernel.nodes.deeds import Act, Choice, Deed, deeds_in
 from midway.kernel.nodes.places import Verb
 from midway.kernel.nodes.seats import Seat, includes
 from midway.kernel.nodes.sentences import Lasting, Settled
@@ -110,34 +110,46 @@ class StatChange(Effect):
             r.times(n, self.divisor())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prohibition(Effect):
+    """Some deeds cannot be done by some seats."""
+
+    deeds: tuple[Deed, ...] = ()  # lowered: what cannot be done
+
+    def mark(self, s: State, owner: i64, src: i64) -> None:
+        self.count(s, owner, src)
+
+
 @dataclass(frozen=True)
-class Cannot(Effect):
+class Cannot(Prohibition):
     """Each competitor cannot take prizes."""
 
     who: Seat
     does: Choice
 
-    def count(self, s: State, owner: i64, src: i64) -> None:
-        does = self.does
-        if isinstance(does, Deed):
-            for seat in range(s.players):
-                if includes(self.who, owner, seat):
-                    s.prohibit(seat, does.number)
+    def bind(self, game: Game) -> None:
+        self.lower("deeds", tuple(deeds_in(self.does)))
 
-    def mark(self, s: State, owner: i64, src: i64) -> None:
-        self.count(s, owner, src)
+    def count(self, s: State, owner: i64, src: i64) -> None:
+        for seat in range(s.players):
+            if includes(self.who, owner, seat):
+                for deed in self.deeds:
+                    if deed.prohibits() >= 0:
+                        s.prohibit(seat, deed.prohibits())
 
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
-        does = self.does
-        if not isinstance(does, Deed) or does.number != deed or not includes(self.who, owner, seat):
+        if not includes(self.who, owner, seat):
             return False
-        if isinstance(does, CardDeed):
-            return speaks_of(does.target(), s, owner, src, card, self)
-        return True
+        for does in self.deeds:
+            if does.prohibits() == deed and (
+                not isinstance(does, CardDeed) or speaks_of(does.prohibited(), s, owner, src, card, self)
+            ):
+                return True
+        return False
 
 
 @dataclass(frozen=True)
-class CannotBe(Effect):
+class CannotBe(Prohibition):
     """This prize cannot be taken: by nobody."""
 
     what: Things
@@ -149,9 +161,6 @@ class CannotBe(Effect):
     def count(self, s: State, owner: i64, src: i64) -> None:
         for seat in range(s.players):
             s.prohibit(seat, self.at)
-
-    def mark(self, s: State, owner: i64, src: i64) -> None:
-        self.count(s, owner, src)
 
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
         return deed == self.at and speaks_of(self.what, s, owner, src, card, self)
@@ -201,8 +210,8 @@ class After(Waiting):
         return self.who
 
     def did(self) -> Deed | None:
-        does = self.does
-        return does if isinstance(does, Deed) else None
+        found = deeds_in(self.does)
+        return found[0] if len(found) > 0 else None
 
     def then_runs(self) -> Node:
         return self.then
