@@ -88,6 +88,9 @@ class Author:
     def slot(self) -> int:
         return self.random.randrange(4)
 
+    def deed_slot(self) -> int:
+        return self.random.randrange(9, 12)
+
     def seat_slot(self) -> int:
         return self.random.randrange(6, 9)
 
@@ -107,7 +110,7 @@ class Author:
             lambda: in_stall(self.random.choice(["your", "their"])),
             lambda: in_rivals_stall(self.seat_slot()),
             in_play,
-            lambda: discarded_this_way(self.slot()),
+            lambda: discarded_this_way(self.deed_slot()),
         )
 
     def things(self) -> Things:
@@ -140,10 +143,10 @@ class Author:
             lambda: pay_to(self.small(), self.rival()),
             lambda: steal(self.small(), self.seat_slot()),
             lambda: Steal(amount(self.small()), EACH_COMPETITOR),
-            lambda: at(self.slot(), Discard(self.things())),
-            lambda: at(self.slot(), Discard(self.things())),
-            lambda: at(self.slot(), Take(self.things())),
-            lambda: at(self.slot(), Discard(UpTo(self.small(), self.kind()))),  # type: ignore[arg-type]
+            lambda: at(self.deed_slot(), Discard(self.things())),
+            lambda: at(self.deed_slot(), Discard(self.things())),
+            lambda: at(self.deed_slot(), Take(self.things())),
+            lambda: at(self.deed_slot(), Discard(UpTo(self.small(), self.kind()))),  # type: ignore[arg-type]
         )
 
     def act(self) -> Act:
@@ -196,7 +199,7 @@ class Author:
             lambda: Cannot(self.everybody(), self.deed()),
             lambda: While(CannotBe(self.things(), self.verb()), you_have(self.small())),
             lambda: After(self.everybody(), self.deed(), self.settled()),
-            lambda: After(self.everybody(), at(self.slot(), Discard(self.things())), self.settled()),
+            lambda: After(self.everybody(), at(self.deed_slot(), Discard(self.things())), self.settled()),
             lambda: Instead(self.things(), self.verb(), self.choice()),
         )
 

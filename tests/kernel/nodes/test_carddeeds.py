@@ -29,7 +29,7 @@ from tests.kernel.nodes.stories import (
     this,
     those,
 )
-from tests.testkit.toy_booth import Take, in_stall
+from tests.testkit.toy_booth import Take, in_hand, in_stall
 from tests.testkit.toys import a_card, answer, card, options, run_box, stall
 
 
@@ -201,6 +201,14 @@ def test_those_cards_are_all_that_were_found():
     answer(answer(s, "pick toys.lamp"), "pick toys.drum")
 
     assert in_hand_of(s, 0) == ["lamp", "drum"]
+
+
+def test_a_card_found_twice_is_one_of_those():
+    s = a_stage(2, yours="lamp", hands=("owl",))
+
+    run_box(s, a_box(Take(at(3, One(in_stall("your")))), Take(at(3, Each(in_hand("your")))), discard(those(3), 4)))
+
+    assert sorted(in_discard(s)) == ["lamp", "owl"]
 
 
 def test_cards_are_counted_this_way():

@@ -137,7 +137,8 @@ class ThisWay(Where):
 
     def cards(self, s: State, f: i64, o: Options) -> None:
         for card in s.all_noted(f, self.slot):
-            o.add(card)
+            if not o.has(card):
+                o.add(card)
 
     def calls(self) -> str:
         return self.verb.id

@@ -303,7 +303,8 @@ class Those(Things):
 
     def gather(self, s: State, f: i64, o: Options) -> None:
         for card in s.all_noted(f, self.slot):
-            o.add(card)
+            if not o.has(card):  # found twice, it is still one card
+                o.add(card)
 
     def calls(self) -> str:
         return self.noun.id
