@@ -65,7 +65,7 @@ def test_a_drawn_trick_is_named_only_to_its_owner():
     after = play(table, "ann", "throw-at hot-nuts")
 
     mine = [args["card"] for key, args in lines(after, viewer=0) if key == "log-draws"]
-    theirs = [args["card"] for key, args in lines(after, viewer=1) if key == "log-draws"]
+    theirs = [args["card"] for key, args in lines(after, viewer=1) if key == "log-draws-unseen"]
 
     assert all(card.name for card in mine)
     assert theirs == [CardRef("")] * 2

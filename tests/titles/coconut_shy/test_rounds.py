@@ -31,11 +31,11 @@ def thrown(fair):
 
 @rule("CS-ROUND-02")
 def test_setting_out_gives_tickets_and_a_trick():
-    table = a_table().with_tickets("bob", 1)
+    table = a_table().with_tickets("bob", 1).with_stake("bob", 3)
 
     after = table.at("SetOut")
 
-    assert after.tickets("bob") == 4
+    assert (after.tickets("bob"), after.number("shown stake", "bob")) == (4, 0)
     assert len(after.hand("bob")) == 1
 
 

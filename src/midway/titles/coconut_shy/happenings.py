@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
 
 ROUND_BEGAN: Final = FIRST_TITLE_FACT  # there: its number
-LEADS: Final = FIRST_TITLE_FACT + 1  # seat takes the marker
+LEADS: Final = FIRST_TITLE_FACT + 1  # seat takes the marker, there: with which stake
 THREW: Final = FIRST_TITLE_FACT + 2  # seat threw, what: at which prize, here: the result, there: the number on it
 ATE: Final = FIRST_TITLE_FACT + 3  # seat ate candy floss
 

@@ -3,6 +3,7 @@
 ## The log
 log-round = Round { $number }. Roll up, roll up!
 log-leads = { $seat } staked boldest and goes first.
+log-leads-meekly = Nobody was bold. { $seat } goes first.
 log-stakes = { $seat } stakes { $number ->
     [0] nothing
     [one] { $number } ticket
@@ -13,6 +14,7 @@ log-misses = { $seat } throws at { $card }: { $number }. Missed. ({ $needed } wa
 log-shelf = New on the shelf: { $card }.
 log-plays = { $seat } plays { $card }.
 log-draws = { $seat } draws { $card }.
+log-draws-unseen = { $seat } draws a trick.
 log-discards = { $seat } discards { $card }.
 log-takes = { $seat } takes { $card } from { $from }.
 log-blocks = { $seat } blocks the attack: { $card }.

@@ -3,26 +3,28 @@
 ## Журнал
 log-round = Раунд { $number }. Подходи, налетай!
 log-leads = { $seat }: самая смелая ставка и первый ход.
+log-leads-meekly = Смелых нет. Первый ход: { $seat }.
 log-stakes = { $seat }: { $number ->
     [0] ставки нет
     [one] ставка { $number } билет
     [few] ставка { $number } билета
    *[other] ставка { $number } билетов
 }.
-log-hits = { $seat } бросает в { $card }: { $number }. Сбито! (Нужно было { $needed }.)
-log-misses = { $seat } бросает в { $card }: { $number }. Мимо. (Нужно было { $needed }.)
-log-shelf = Новое на полке: { $card }.
-log-plays = { $seat } разыгрывает { $card }.
-log-draws = { $seat } берёт { $card }.
-log-discards = { $seat } сбрасывает { $card }.
-log-takes = { $seat } забирает { $card }. Было у: { $from }.
-log-blocks = { $seat } отражает атаку: { $card }.
+log-hits = { $seat } бросает в приз { $card }: { $number }. Сбито! (Нужно было { $needed }.)
+log-misses = { $seat } бросает в приз { $card }: { $number }. Мимо. (Нужно было { $needed }.)
+log-shelf = Новый приз на полке: { $card }.
+log-plays = { $seat } разыгрывает уловку { $card }.
+log-draws = { $seat } берёт уловку { $card }.
+log-draws-unseen = { $seat } берёт уловку.
+log-discards = { $seat } сбрасывает карту { $card }.
+log-takes = { $seat } забирает приз { $card }. Прежде он был у игрока { $from }.
+log-blocks = { $seat } отражает атаку картой { $card }.
 log-eats = { $seat } ест сладкую вату.
 
 ## Что можно ответить
-option-throw-at = Бросить в { $card }
-option-play = Разыграть { $card }
-option-use = Применить { $card }
+option-throw-at = Бросить в приз { $card }
+option-play = Разыграть уловку { $card }
+option-use = Применить приз { $card }
 option-eat-floss = Съесть сладкую вату за 2 билета
 option-block = Отразить картой { $card }
 option-react = Ответить картой { $card }

@@ -29,7 +29,7 @@ def narrate(s: State, fact: Fact) -> Message | None:
     if fact.kind == ROUND_BEGAN:
         return Message("log-round", {"number": int(fact.there)})
     if fact.kind == LEADS:
-        return Message("log-leads", {"seat": SeatRef(int(fact.seat))})
+        return Message("log-leads" if fact.there > 0 else "log-leads-meekly", {"seat": SeatRef(int(fact.seat))})
     if fact.kind == THREW:
         key = "log-hits" if fact.here >= fact.there else "log-misses"
         about = {"number": int(fact.here), "needed": int(fact.there)}
@@ -58,7 +58,7 @@ def moved(s: State, fact: Fact) -> Message | None:
     if fact.here == PLAYED or fact.here == SHELF:
         return SILENCE  # playing or winning it has been told
     if fact.here == TRICK_DECK and owner >= 0:
-        return Message("log-draws", {"seat": SeatRef(int(owner)), **what})
+        return Message("log-draws" if fact.what >= 0 else "log-draws-unseen", {"seat": SeatRef(int(owner)), **what})
     if fact.there in (PRIZE_DISCARD, TRICK_DISCARD) and loser >= 0:
         return Message("log-discards", {"seat": SeatRef(int(loser)), **what})
     if owner >= 0 and loser >= 0 and fact.there == s.zone(owner, STALL):

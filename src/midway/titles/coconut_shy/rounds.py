@@ -34,13 +34,14 @@ def flow() -> Node:
 
 @dataclass(frozen=True)
 class SetOut(Node):
-    """The shelf is filled; everybody gains tickets and draws a trick (CS-ROUND-02)."""
+    """The shelf is filled, old stakes are gone; everybody gains tickets and draws a trick (CS-ROUND-02)."""
 
     def step(self, s: State, f: i64) -> None:
         tell(s, ROUND_BEGAN, -1, there=s.num(ROUND))
         fill_shelf(s)
         for i in range(s.players):
             seat = s.after(s.first_seat, i)
+            s.set_own(seat, SHOWN_STAKE, 0)
             s.gain(seat, TICKETS, ROUND_TICKETS)
             draw_trick(s, seat)
         s.end(ENACTED)
@@ -80,7 +81,7 @@ class ShowStakes(Node):
             s.gain(seat, TICKETS, -stake)
             s.set_own(seat, STAKE, 0)
         s.put(FIRST_SEAT, leader)
-        tell(s, LEADS, leader)
+        tell(s, LEADS, leader, there=s.own(leader, SHOWN_STAKE))
         s.end(ENACTED)
 
 
