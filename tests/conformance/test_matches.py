@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from midway.kernel.decisions import KINDS, pending
 from tests.testkit.conformance.copying import check_copies, check_looking
 from tests.testkit.conformance.counting import check_accounts, check_conserved, check_totals
 from tests.testkit.conformance.ending import check_ends, check_questions, check_result
@@ -48,6 +49,15 @@ def test_law_is_kept(law, number):
 @each_table
 def test_random_play_ends(number):
     assert check_ends(TABLES[number], range(10, 30)) == []
+
+
+def test_every_kind_of_question_is_asked_somewhere():
+    missed = set(KINDS)
+    for table, seed in ((table, seed) for seed in range(60) for table in TABLES):
+        if missed:
+            missed -= {decision.kind for s in play(table, seed).positions for decision in pending(s)}
+
+    assert missed == set()
 
 
 @pytest.mark.soak
