@@ -1,14 +1,14 @@
 """What a match is made of: parts in turn, rounds, seats, and what is settled between them."""
 
-from midway.kernel.nodes.deeds import InOrderTo
+from midway.kernel.nodes.deeds import InOrderTo, Or
 from midway.kernel.nodes.flow import EachSeatInTurn, Seq
 from midway.kernel.nodes.sentences import Command, May
 from midway.kernel.nodes.standing import After
-from midway.kernel.nodes.things import One
+from midway.kernel.nodes.things import Each, One
 from midway.kernel.schema import FIRST_SEAT
 from midway.kernel.state import State
 from tests.kernel.nodes.stories import YOU, a_box, a_stage, coins, discard, discard_from_hand, gain, is_done
-from tests.testkit.toy_booth import in_hand
+from tests.testkit.toy_booth import in_hand, in_stall
 from tests.testkit.toys import a_card, answer, options
 
 
@@ -70,4 +70,15 @@ def test_a_free_move_comes_back_to_the_same_question():
     answer(answer(s, "yes"), "pick toys.owl")
 
     assert coins(s) == 6
+    assert is_done(s)
+
+
+def test_a_free_move_that_leaves_nothing_to_choose_ends_the_deed():
+    s = a_stage(2, yours="lamp")
+
+    run(s, a_box(Command(Or((discard(One(in_stall("your"))), discard(Each(in_stall("your"))))))))
+    assert len(options(s)) == 2
+    answer(s, "sell toys.lamp")
+
+    assert coins(s) == 1
     assert is_done(s)
