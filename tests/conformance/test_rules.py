@@ -2,16 +2,16 @@
 
 import pytest
 
-from midway.cli.coverage import Coverage, catalogue_of, proofs_in, tests_folder
+from midway.cli import coverage
 from midway.titles import find_title, title_ids
 
 
 @pytest.mark.parametrize("title_id", title_ids())
 def test_no_rule_is_left_unproved(title_id):
-    folder = tests_folder()
+    folder = coverage.tests_folder()
     assert folder is not None
 
-    coverage = Coverage(title_id, catalogue_of(find_title(title_id)), proofs_in(folder))
+    rules = coverage.Coverage(title_id, coverage.catalogue_of(find_title(title_id)), coverage.proofs_in(folder))
 
-    assert [rule.id for rule in coverage.gaps] == []
-    assert coverage.catalogue
+    assert [rule.id for rule in rules.gaps] == []
+    assert rules.catalogue
