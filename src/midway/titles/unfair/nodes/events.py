@@ -1,0 +1,174 @@
+"""Events: blocks, answers, pinning, the event played back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from midway.kernel.node import Node
+from midway.kernel.nodes.deeds import Choice, Deed
+from midway.kernel.nodes.seats import Rival
+from midway.kernel.results import ENACTED, FAILED
+from midway.titles.unfair.printed import BOTTOM_HALF, TOP_HALF
+from midway.titles.unfair.schema import EVENT_PLAYED, PINNED
+from midway.titles.unfair.texts import Blocks, Reacts
+from midway.titles.unfair.words import phrase, words
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Attack(Node):
+    """A type of event that hurts somebody."""
+
+    id: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlocksAttacks(Blocks):
+    """Works from the hand or out of the park: see blocking.py."""
+
+    def listed(self) -> tuple[Attack, ...]:
+        raise NotImplementedError
+
+    def attacks(self) -> tuple[str, ...]:
+        return tuple([attack.id for attack in self.listed()])
+
+
+@dataclass(frozen=True)
+class BlockEvent(BlocksAttacks):
+    """All that this half of an Event card is good for."""
+
+    against: tuple[Attack, ...]
+
+    def listed(self) -> tuple[Attack, ...]:
+        return self.against
+
+
+@dataclass(frozen=True)
+class MayBlock(BlocksAttacks):
+    """A card of the park that stays."""
+
+    against: tuple[Attack, ...]
+
+    def listed(self) -> tuple[Attack, ...]:
+        return self.against
+
+
+@dataclass(frozen=True)
+class MayDiscardToBlock(BlocksAttacks):
+    """A card that is spent, out of the hand or out of the park."""
+
+    against: tuple[Attack, ...]
+
+    def listed(self) -> tuple[Attack, ...]:
+        return self.against
+
+    @property
+    def is_spent(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class MayDiscardFromHandToBlock(MayDiscardToBlock):
+    """A card that only works from the hand."""
+
+
+@dataclass(frozen=True)
+class AnswersEvent(Reacts):
+    """Works from the hand, once an event has really affected its owner: see blocking.py."""
+
+    who: Rival
+    does: Choice
+
+    def answer(self) -> Node:
+        return self.does
+
+
+@dataclass(frozen=True)
+class PlayEventBack(Deed):
+    """The event that was answered runs once more, for you, and against whoever played it.
+
+    Its frame: the mark is that event's card, the tally which half of it, they are who played it.
+    """
+
+    victim: Rival
+
+    @property
+    def verb(self) -> str:
+        return "play"
+
+    def step(self, s: State, f: i64) -> None:
+        if s.pc(f) == 1:
+            s.pop()
+            return
+        side = s.tally(f)
+        name = "top.text" if side == TOP_HALF else "bottom.text" if side == BOTTOM_HALF else "text"
+        box = s.game.box(s.mark(f), name) if s.mark(f) >= 0 else None
+        if box is None:
+            s.end(FAILED)
+            return
+        s.go(f, 1)
+        s.begin(box, s.you(f), s.mark(f))
+
+
+def may_aim_at(s: State, f: i64, seat: i64) -> bool:
+    """An event that is played back hits nobody but the one who played it."""
+    while f != 0:
+        if isinstance(s.node(f), PlayEventBack):
+            return seat == s.them(f)
+        f = s.caller(f)
+    return True
+
+
+@dataclass(frozen=True)
+class Pin(Deed):
+    """The Event card stays in its owner's park until Cleanup; playing that half has pinned it already."""
+
+    @property
+    def verb(self) -> str:
+        return "pin"
+
+    def step(self, s: State, f: i64) -> None:
+        card = s.src(f)
+        pin(s, card, s.you(f))
+        s.end(ENACTED)
+
+
+def pin(s: State, card: i64, seat: i64) -> None:
+    """An Event card that is being played is pinned to a park; any other card lies where it belongs already."""
+    if card >= 0 and s.where(card) == EVENT_PLAYED and s.room(s.zone(seat, PINNED)) > 0:
+        s.move(card, s.zone(seat, PINNED))
+
+
+words(
+    Attack,
+    {
+        "Injunction": ("Injunction", "«Предписание»"),
+        "Inspection": ("Inspection", "«Проверка»"),
+        "Intrusion": ("Intrusion", "«Проникновение»"),
+        "Hacking": ("Hacking", "«Взлом»"),
+    },
+)
+phrase(BlockEvent, "block a {against+| or} event", "заблокируйте событие {against+| или}")
+phrase(MayBlock, "you may block a {against+| or} event", "вы можете заблокировать событие {against+| или}")
+phrase(
+    MayDiscardToBlock,
+    "you may discard this card to block a {against+| or} event",
+    "вы можете сбросить эту карту, чтобы заблокировать событие {against+| или}",
+)
+phrase(
+    MayDiscardFromHandToBlock,
+    "you may discard this card from your hand to block a {against+| or} event",
+    "вы можете сбросить эту карту со своей руки, чтобы заблокировать событие {against+| или}",
+)
+phrase(
+    AnswersEvent,
+    "after an event of {who} affects you, you may play this card from your hand to {does:inf}",
+    "после того как событие {who:gen} подействует на вас, вы можете разыграть эту карту со своей руки, чтобы {does:inf}",
+)
+phrase(PlayEventBack, "~play that event against {victim}", "~разыграть это событие против {victim:gen}")
+phrase(Pin, "~pin this card to your park", "~прикрепить эту карту к своему парку")

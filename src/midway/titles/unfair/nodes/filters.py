@@ -1,0 +1,310 @@
+"""What narrows a kind of card: adjectives, where a card lies, the largest, the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from midway.kernel.node import Modifier
+from midway.kernel.nodes.places import Where
+from midway.kernel.nodes.things import NO_LIMIT, Each, Kind, Noun, OfKind, Quality, Things
+from midway.kernel.options import Options
+from midway.titles.unfair import park
+from midway.titles.unfair.nodes.places import buried_at
+from midway.titles.unfair.placement import is_suitable
+from midway.titles.unfair.printed import is_attraction, is_upgrade, price_printed
+from midway.titles.unfair.schema import BURIED, ENTRANCE, REVEALED
+from midway.titles.unfair.words import phrase, words
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+
+# ---- adjectives ------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Adjective(Quality):
+    """How a card is. A random one is picked by chance; different ones count once a name."""
+
+    id: str
+
+    def holds(self, s: State, f: i64, card: i64) -> bool:
+        word = self.id
+        if word == "open" or word == "closed":
+            return s.is_in_play(card) and park.is_closed(s, card) == (word == "closed")
+        if word == "built-in":
+            return False  # no card is
+        if word == "suitable":
+            return self._suits(s, f, card)
+        if word == "buried":
+            owner = s.owner_of(card)
+            return owner >= 0 and s.where(card) == s.zone(owner, BURIED)
+        if word == "revealed":
+            return s.where(card) == REVEALED
+        return True
+
+    def _suits(self, s: State, f: i64, card: i64) -> bool:
+        """An upgrade: for the attraction that is spoken of. Attractions: their deed asks for which upgrade."""
+        host = the_attraction(s, s.src(f))
+        return not is_upgrade(s, card) or (host >= 0 and is_suitable(s, s.owner_of(host), card, host))
+
+    def fits_built_in(self, s: State, host: i64) -> bool:
+        """Is it true of what is built into this attraction? (UNF-BIU-10, -11)"""
+        if self.id == "open" or self.id == "closed":
+            return park.is_closed(s, host) == (self.id == "closed")
+        return self.id == "built-in" or self.id == "different"
+
+    def widen(self, s: State, f: i64, where: Where | None, o: Options) -> None:
+        if self.id == "buried":
+            buried_at(s, f, where, o)
+        elif self.id == "revealed":
+            for i in range(s.count(REVEALED)):
+                o.add(s.at(REVEALED, i))
+
+
+def the_attraction(s: State, card: i64) -> i64:
+    """What "this attraction" means on a card: itself, or what it stands on (UNF-UPG-12); -1: nothing."""
+    if card < 0 or not s.is_in_play(card):
+        return -1
+    if is_attraction(s, card):
+        return card
+    return park.attraction_of(s, card) if is_upgrade(s, card) else -1
+
+
+def meant_by(s: State, card: i64, noun: Noun) -> i64:
+    """The card that "this ..." means on a card."""
+    if card >= 0 and not noun.fits(s, card) and is_upgrade(s, card):
+        host = the_attraction(s, card)
+        if host >= 0 and noun.fits(s, host):
+            return host
+    return card
+
+
+words(
+    Adjective,
+    {
+        "open": ("open", "~открытый"),
+        "closed": ("closed", "~закрытый"),
+        "built-in": ("built-in", "~встроенный"),
+        "non-built-in": ("non-built-in", "~невстроенный"),
+        "suitable": ("suitable", "~подходящий"),
+        "random": ("random", "~случайный"),
+        "buried": ("buried", "~закопанный"),
+        "revealed": ("revealed", "~раскрытый"),
+        "different": ("different", "~различный"),
+    },
+)
+
+
+# ---- places beside other cards -------------------------------------------------------------------------
+@dataclass(frozen=True)
+class On(Where):
+    """On an attraction: its upgrades. Where the largest is meant and several are, the one with most of them."""
+
+    host: Things
+
+    def hosts(self, s: State, f: i64, o: Options) -> None:
+        found = Options()
+        self.host.gather(s, f, found)
+        for i in range(found.count()):
+            host = the_attraction(s, found.at(i))
+            if host >= 0 and not o.has(host):
+                o.add(host)
+
+    def cards(self, s: State, f: i64, o: Options) -> None:
+        hosts = Options()
+        self.hosts(s, f, hosts)
+        for i in range(hosts.count()):
+            park.upgrades(s, hosts.at(i), o)
+
+
+@dataclass(frozen=True)
+class BuriedUnder(Where):
+    host: Things
+
+    def cards(self, s: State, f: i64, o: Options) -> None:
+        hosts = Options()
+        self.host.gather(s, f, hosts)
+        for seat in range(s.players):
+            z = s.zone(seat, BURIED)
+            for i in range(s.count(z)):
+                if hosts.has(park.carrier(s, seat, i)):
+                    o.add(s.at(z, i))
+
+
+@dataclass(frozen=True)
+class AdjacentTo(Where):
+    """In a neighbouring space; the first space lies beside the entrance (UNF-ATTR-09)."""
+
+    neighbour: Things
+
+    def cards(self, s: State, f: i64, o: Options) -> None:
+        found = Options()
+        self.neighbour.gather(s, f, found)
+        in_play = Options()
+        s.cards_in_play(in_play)
+        for k in range(found.count()):
+            for i in range(in_play.count()):
+                card = in_play.at(i)
+                if is_beside(s, card, found.at(k)) and not o.has(card):
+                    o.add(card)
+
+
+def is_beside(s: State, one: i64, other: i64) -> bool:
+    if not is_attraction(s, other):
+        return False
+    if s.owner_of(one) >= 0 and s.where(one) == s.zone(s.owner_of(one), ENTRANCE):
+        return s.owner_of(one) == s.owner_of(other) and park.space_of(s, other) == 0
+    return is_attraction(s, one) and park.are_adjacent(s, one, other)
+
+
+phrase(On, "on {host}", "на {host:pre}")
+phrase(BuriedUnder, "buried under {host}", ", ~закопанный под {host:ins} (,)")
+phrase(AdjacentTo, "adjacent to {neighbour}", ", ~соседний с {neighbour:ins} (,)")
+
+
+# ---- one among several -----------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Extreme(Modifier):
+    id: str
+
+
+@dataclass(frozen=True)
+class TheMost(OfKind):
+    """The largest attraction; the topmost upgrade, one on each attraction. Where several are, somebody picks."""
+
+    extreme: Extreme
+    kind: Kind
+
+    def of(self) -> Kind:
+        return self.kind
+
+    def is_settled(self) -> bool:
+        """The topmost upgrade on each attraction: nobody picks."""
+        where = self.kind.where
+        return isinstance(where, On) and isinstance(where.host, Each)
+
+    def most(self) -> i64:
+        return NO_LIMIT if self.is_settled() else 1
+
+    def count(self, s: State, f: i64) -> i64:
+        o = Options()
+        self.gather(s, f, o)
+        return o.count()
+
+    def gather(self, s: State, f: i64, o: Options) -> None:
+        found = Options()
+        self.kind.gather(s, f, found)
+        most: i64 = -1
+        for i in range(found.count()):
+            most = max(most, self.measure(s, found.at(i)))
+        for i in range(found.count()):
+            card = found.at(i)
+            if self._is_topmost(s, found, card) if self.extreme.id == "topmost" else self.measure(s, card) == most:
+                o.add(card)
+
+    def measure(self, s: State, card: i64) -> i64:
+        """What is compared; -1 for a value that does not apply (UNF-INTERP-56)."""
+        if self.extreme.id == "largest":
+            return park.icons(s, card) if park.is_standing(s, card) and is_attraction(s, card) else -1
+        return 0
+
+    def _is_topmost(self, s: State, found: Options, card: i64) -> bool:
+        host = park.attraction_of(s, card)
+        if host < 0:
+            return False
+        upgrades = Options()
+        park.upgrades(s, host, upgrades)
+        last: i64 = -1
+        for i in range(upgrades.count()):
+            if found.has(upgrades.at(i)):
+                last = upgrades.at(i)
+        return last == card
+
+
+@dataclass(frozen=True)
+class Costliest(Things):
+    noun: Noun
+    where: Where
+
+    def gather(self, s: State, f: i64, o: Options) -> None:
+        found = Options()
+        self.where.cards(s, f, found)
+        most: i64 = 0
+        for i in range(found.count()):
+            if self.noun.fits(s, found.at(i)):
+                most = max(most, price_printed(s, found.at(i)))
+        for i in range(found.count()):
+            if self.noun.fits(s, found.at(i)) and price_printed(s, found.at(i)) == most:
+                o.add(found.at(i))
+
+    def names(self) -> tuple[str, ...]:
+        return (self.noun.id,)
+
+
+@dataclass(frozen=True)
+class Another(OfKind):
+    """Not the card the text stands on, nor what that card stands on."""
+
+    kind: Kind
+
+    def of(self) -> Kind:
+        return self.kind
+
+    def gather(self, s: State, f: i64, o: Options) -> None:
+        found = Options()
+        self.kind.gather(s, f, found)
+        here = s.src(f)
+        for i in range(found.count()):
+            if found.at(i) != here and found.at(i) != the_attraction(s, here):
+                o.add(found.at(i))
+
+
+@dataclass(frozen=True)
+class TheOther(OfKind):
+    """All but the one that was spoken of before."""
+
+    kind: Kind
+
+    @property
+    def refers(self) -> str:
+        return "card"
+
+    def of(self) -> Kind:
+        return self.kind
+
+    def least(self) -> i64:
+        return 0
+
+    def most(self) -> i64:
+        return NO_LIMIT
+
+    def is_settled(self) -> bool:
+        return True
+
+    def gather(self, s: State, f: i64, o: Options) -> None:
+        found = Options()
+        self.kind.gather(s, f, found)
+        spoken_of = s.all_noted(f, self.slot)
+        for i in range(found.count()):
+            if found.at(i) not in spoken_of:
+                o.add(found.at(i))
+
+
+words(
+    Extreme,
+    {
+        "largest": ("largest", "~самый ~большой"),
+        "topmost": ("topmost", "~самый ~верхний"),
+        "first": ("first", "~первый"),
+    },
+)
+phrase(TheMost, "the {extreme} {kind}", "{extreme} {kind}")
+phrase(
+    Costliest,
+    "the {noun} with the highest marked coin price {where}",
+    "{noun} с наибольшей рыночной стоимостью {where}",
+)
+phrase(Another, "another {kind}", "~другой {kind}")
+phrase(TheOther, "the other {kind:pl}", "~остальной:pl {kind:pl}")

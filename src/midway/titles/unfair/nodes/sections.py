@@ -1,0 +1,97 @@
+"""Blueprints: the park of a table as a plain description, and the two sections that are matched with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from midway.kernel.nodes.things import Need
+from midway.kernel.options import Options
+from midway.titles.unfair import park
+from midway.titles.unfair.kinds import words_of, words_of_built_in
+from midway.titles.unfair.nodes.places import zones_of_park
+from midway.titles.unfair.nodes.requirements import EitherNeed, Item, is_complete
+from midway.titles.unfair.printed import is_attraction, is_upgrade, pack_of, price_printed
+from midway.titles.unfair.schema import BURIED
+from midway.titles.unfair.texts import Section
+from midway.titles.unfair.words import phrase
+
+if TYPE_CHECKING:
+    from midway.kernel.content import CardDef, Pack
+    from midway.kernel.state import State
+
+
+def nouns_for(card: CardDef) -> frozenset[str]:
+    """Everything a card may be called in a blueprint."""
+    found = {"card", *words_of(card)}
+    if "thrill ride" in found or "leisure ride" in found:
+        found.add("ride")
+    if "theme upgrade" in found:
+        found.add("theme")
+    return frozenset(found)
+
+
+def built_in_item(name: str, pack: Pack) -> Item:
+    title = name
+    for card in pack.cards:
+        if card.kind == "upgrade" and card.id == name:
+            title = card.name.en
+    words = {*words_of_built_in(name, pack)}
+    if "theme upgrade" in words:
+        words.add("theme")
+    return Item(frozenset(words), title, is_built_in=True)
+
+
+def item_of(s: State, card: i64) -> Item:
+    """A card in play with what stands on it."""
+    definition = s.game.cards[card]
+    upgrades: list[Item] = []
+    if is_attraction(s, card):
+        pack = s.game.packs[pack_of(s, card)]
+        upgrades += [built_in_item(name, pack) for name in definition.lists.get("built_in", ())]
+        cards = Options()
+        park.upgrades(s, card, cards)
+        upgrades += [item_of(s, cards.at(i)) for i in range(cards.count())]
+    return Item(
+        nouns_for(definition),
+        definition.name.en,
+        tuple(upgrades),
+        park.icons(s, card) if is_attraction(s, card) else 0,
+        price_printed(s, card),
+        not park.is_closed(s, card),
+    )
+
+
+def park_on_table(s: State, seat: i64) -> tuple[Item, ...]:
+    """What lies in a park, buried cards included."""
+    out: list[Item] = []
+    for z in zones_of_park(s, seat):
+        for i in range(s.count(z)):
+            if not is_upgrade(s, s.at(z, i)):
+                out.append(item_of(s, s.at(z, i)))
+    for _ in range(s.count(s.zone(seat, BURIED))):
+        out.append(Item(frozenset({"card"}), "", is_buried=True))
+    return tuple(out)
+
+
+@dataclass(frozen=True)
+class CompleteAll(Section):
+    items: tuple[Need | EitherNeed, ...]
+
+    def is_matched(self, s: State, f: i64) -> bool:
+        return is_complete(self.items, park_on_table(s, s.you(f)))
+
+
+@dataclass(frozen=True)
+class BonusTarget(Section):
+    items: tuple[Need | EitherNeed, ...]
+
+    def is_matched(self, s: State, f: i64) -> bool:
+        return is_complete(self.items, park_on_table(s, s.you(f)))
+
+
+phrase(EitherNeed, "{needs| or}", "{needs| или}")
+phrase(CompleteAll, "^ complete all items: {items+|;}.", "^ обязательная цель: {items+|;}.")
+phrase(BonusTarget, "^ bonus target: {items+|;}.", "^ бонусная цель: {items+|;}.")
