@@ -168,7 +168,8 @@ phrase(
 phrase(
     AnswersEvent,
     "after an event of {who} affects you, you may play this card from your hand to {does:inf}",
-    "после того как событие {who:gen} подействует на вас, вы можете разыграть эту карту со своей руки, чтобы {does:inf}",
+    "после того как событие {who:gen} подействует на вас, вы можете разыграть эту карту со своей руки, "
+    "чтобы {does:inf}",
 )
 phrase(PlayEventBack, "~play that event against {victim}", "~разыграть это событие против {victim:gen}")
 phrase(Pin, "~pin this card to your park", "~прикрепить эту карту к своему парку")

@@ -70,7 +70,7 @@ class Demolish(ParkDeed):
                 continue
             if is_topmost and park.upgrades_on(s, host) > 0:
                 continue
-            if len(built_in_names(s, f, host, kind.sort)) > 0:
+            if len(built_in_names(s, host, kind.sort)) > 0:
                 o.add(host)
 
     def is_protected(self, s: State, f: i64, card: i64) -> bool:

@@ -24,16 +24,14 @@ def counted(s: State, f: i64, kind: Kind) -> i64:
         return _in_all(s, f, kind)
     if not (is_different(kind.sort) or calls_upgrades(s, noun)):
         return -1
-    names: list[i64] = []
     cards = Options()
     kind.gather(s, f, cards)
-    for i in range(cards.count()):
-        names.append(columns(s).name[cards.at(i)])
+    names: list[i64] = [columns(s).name[cards.at(i)] for i in range(cards.count())]
     hosts = Options()
     hosts_at(s, f, kind.where, hosts)
     for i in range(hosts.count()):
         if kind.having is None:
-            names += built_in_names(s, f, hosts.at(i), kind.sort)
+            names += built_in_names(s, hosts.at(i), kind.sort)
     return many_of(names, is_different(kind.sort))
 
 
@@ -95,7 +93,7 @@ def hosts_at(s: State, f: i64, where: Where | None, o: Options) -> None:
             o.add(card)
 
 
-def built_in_names(s: State, f: i64, host: i64, sort: Sort) -> list[i64]:
+def built_in_names(s: State, host: i64, sort: Sort) -> list[i64]:
     """The names of the upgrades of a sort that are built into an attraction."""
     for quality in sort.qualities:
         if isinstance(quality, Adjective) and not quality.fits_built_in(s, host):
@@ -114,7 +112,7 @@ def built_in_names(s: State, f: i64, host: i64, sort: Sort) -> list[i64]:
 
 def names_on(s: State, f: i64, host: i64, sort: Sort) -> list[i64]:
     """The names of all upgrades of a sort on an attraction, built-in ones first."""
-    out = built_in_names(s, f, host, sort)
+    out = built_in_names(s, host, sort)
     cards = Options()
     park.upgrades(s, host, cards)
     for i in range(cards.count()):

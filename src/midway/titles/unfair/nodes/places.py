@@ -153,7 +153,7 @@ class DiscardPile(Site):
 @dataclass(frozen=True)
 class Market(Site):
     def zones(self, s: State, f: i64) -> list[i64]:
-        return [market(s, n) for n in range(MARKET_SPACES)]
+        return [market(n) for n in range(MARKET_SPACES)]
 
 
 words(

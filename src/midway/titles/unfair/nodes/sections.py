@@ -68,12 +68,9 @@ def park_on_table(s: State, seat: i64) -> tuple[Item, ...]:
     """What lies in a park, buried cards included."""
     out: list[Item] = []
     for z in zones_of_park(s, seat):
-        for i in range(s.count(z)):
-            if not is_upgrade(s, s.at(z, i)):
-                out.append(item_of(s, s.at(z, i)))
-    for _ in range(s.count(s.zone(seat, BURIED))):
-        out.append(Item(frozenset({"card"}), "", is_buried=True))
-    return tuple(out)
+        out += [item_of(s, card) for card in s.cards(z) if not is_upgrade(s, card)]
+    buried = Item(frozenset({"card"}), "", is_buried=True)
+    return (*out, *[buried] * s.count(s.zone(seat, BURIED)))
 
 
 @dataclass(frozen=True)
