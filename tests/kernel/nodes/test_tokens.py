@@ -1,5 +1,8 @@
 """Gain, lose, pay, steal."""
 
+from mypy_extensions import i64
+
+from midway.kernel.node import Node
 from midway.kernel.nodes.each import EachDoes
 from midway.kernel.nodes.seats import EachSeat
 from midway.kernel.nodes.sentences import Command, If, May
@@ -134,6 +137,24 @@ def test_a_payment_nobody_could_raise_is_not_asked_for():
 
     run_box(s, May(YOU, pay(9)))
 
+    assert is_done(s)
+
+
+class Squander(Booth):
+    """The free move costs what one would pay with."""
+
+    def free_move(self, s: State, seat: i64, choice: i64) -> Node:
+        s.gain(seat, COINS, -2)
+        return super().free_move(s, seat, choice)
+
+
+def test_what_a_free_move_has_spent_cannot_be_paid():
+    s = rich(a_stage(3, yours="lamp", title=Squander()), 2)
+
+    run_box(s, pay_to(2, a_competitor(0)))
+    answer(answer(s, "sell toys.lamp"), "seat seat1")
+
+    assert [coins(s, seat) for seat in range(3)] == [1, 0, 0]
     assert is_done(s)
 
 

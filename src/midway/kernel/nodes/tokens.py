@@ -214,6 +214,9 @@ class Payment(TokenDeed):
         if payees is not None and s.is_blocked(f, s.them(f)):
             s.end(FAILED)
             return
+        if self._is_short(s, f):  # a free move has spent it, while the payee was chosen
+            s.end(FAILED)
+            return
         price = self.price()
         n = price.n * self.times(s, f)
         s.gain(seat, price.token.at, -n)
