@@ -99,6 +99,10 @@ class Title:
         """The card that "this ..." means in a text on `card`."""
         return card
 
+    def may_aim_at(self, s: State, f: i64, seat: i64) -> bool:
+        """May the rule that runs in frame f choose this competitor?"""
+        return True
+
     def counted(self, s: State, f: i64, kind: Kind) -> i64:
         """How many things of a kind there are, where not only cards count; -1: only cards do."""
         return -1
@@ -151,6 +155,14 @@ class Title:
 
     def block(self, s: State, f: i64, seat: i64, choice: i64) -> bool:
         """Carry out such an answer; True if the rule now cannot touch the seat."""
+        return False
+
+    def spared_by(self, s: State, f: i64) -> int:
+        """The mask of seats that the rule box of frame f cannot touch from its beginning, as if they had blocked it."""
+        return 0
+
+    def is_spared(self, s: State, z: i64, seat: i64) -> bool:
+        """Do the rules of nobody's cards in this zone leave the seat alone?"""
         return False
 
     def is_asked(self, s: State, f: i64, seat: i64, aimed_at: bool) -> bool:

@@ -76,7 +76,8 @@ class Rival(Seat):
             return
         you = s.you(f)
         for i in range(1, s.players):
-            o.offer(SEAT, s.after(you, i))
+            if s.game.title.may_aim_at(s, f, s.after(you, i)):
+                o.offer(SEAT, s.after(you, i))
 
     def names(self) -> tuple[str, ...]:
         return () if self.id == "that competitor" else ("they", "competitor")

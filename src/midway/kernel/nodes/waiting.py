@@ -44,6 +44,12 @@ class SetOff(Sentence):
     def possible(self, s: State, f: i64) -> bool:
         return False  # it is never played, only set off
 
+    def file_what_runs(self, rules: CardRules) -> None:
+        """What it sets off may hold for a while, and is looked for then."""
+        then = self.then_runs()
+        if isinstance(then, Sentence):
+            then.file(rules)
+
     def note_cause(self, s: State, f: i64) -> None:
         """Keep what its words point back at: who did it, to which card."""
 
@@ -97,6 +103,7 @@ class Waiting(SetOff):
 
     def file(self, rules: CardRules) -> None:
         rules.when.append(self)
+        self.file_what_runs(rules)
 
     def answers_to(self, s: State, owner: i64, src: i64, actor: i64, card: i64) -> bool:
         who = self.who_did()
@@ -135,6 +142,7 @@ class AtStart(SetOff):
 
     def file(self, rules: CardRules) -> None:
         rules.timed.setdefault(start_of(self.period.id), []).append(self)
+        self.file_what_runs(rules)
 
 
 @dataclass(frozen=True)
@@ -149,6 +157,7 @@ class AtEnd(SetOff):
 
     def file(self, rules: CardRules) -> None:
         rules.timed.setdefault(end_of(self.period.id), []).append(self)
+        self.file_what_runs(rules)
 
 
 def start_of(period: str) -> str:
