@@ -166,7 +166,9 @@ def answers(s: State, deed: i64, card: i64, actor: i64, is_after: bool) -> Answe
             _answers_in(s, s.zone(owner, at), owner, deed, card, actor, is_after, found)
     for z in s.game.table_zones:
         for i in range(s.players):
-            _answers_in(s, z, s.after(s.first_seat, i), deed, card, actor, is_after, found)
+            owner = s.after(s.first_seat, i)
+            if not s.game.title.is_spared(s, z, owner):
+                _answers_in(s, z, owner, deed, card, actor, is_after, found)
     return found
 
 
@@ -295,7 +297,9 @@ def queue_timed(s: State, moment: str) -> None:
             _queue_timed_in(s, s.zone(owner, at), owner, moment)
     for z in s.game.table_zones:
         for i in range(s.players):
-            _queue_timed_in(s, z, s.after(s.first_seat, i), moment)
+            owner = s.after(s.first_seat, i)
+            if not s.game.title.is_spared(s, z, owner):
+                _queue_timed_in(s, z, owner, moment)
 
 
 def _queue_timed_in(s: State, z: i64, owner: i64, moment: str) -> None:

@@ -116,7 +116,8 @@ def _ask_each(s: State, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
             _ask_zone(s, s.zone(owner, at), owner, seat, stat, card, r)
     for z in s.game.table_zones:
         for owner in range(s.players):
-            _ask_zone(s, z, owner, seat, stat, card, r)
+            if not s.game.title.is_spared(s, z, owner):
+                _ask_zone(s, z, owner, seat, stat, card, r)
 
 
 def _ask_zone(s: State, z: i64, owner: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
@@ -141,7 +142,7 @@ def forbidden(s: State, seat: i64, deed: i64, card: i64) -> bool:
                 return True
     for z in s.game.table_zones:
         for owner in range(s.players):
-            if _forbids(s, z, owner, seat, deed, card):
+            if not s.game.title.is_spared(s, z, owner) and _forbids(s, z, owner, seat, deed, card):
                 return True
     return False
 
@@ -176,7 +177,8 @@ def recount(s: State) -> None:
             _count_zone(s, s.zone(owner, at), owner)
     for z in s.game.table_zones:
         for owner in range(s.players):
-            _count_zone(s, z, owner)
+            if not s.game.title.is_spared(s, z, owner):
+                _count_zone(s, z, owner)
 
 
 def _count_zone(s: State, z: i64, owner: i64) -> None:

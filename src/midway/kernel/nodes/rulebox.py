@@ -19,7 +19,7 @@ from midway.kernel.nodes.things import kind_of
 from midway.kernel.nodes.tokens import Gain
 from midway.kernel.options import Options, arg_of
 from midway.kernel.results import ENACTED, FAILED, SKIPPED
-from midway.kernel.schema import AIM_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT
+from midway.kernel.schema import AIM_ITEM, BLOCKED_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game
@@ -32,6 +32,7 @@ def open_box(s: State, f: i64) -> None:
     s.set_box(f, f)
     for _ in range(BOX_ITEMS):
         s.fix(f, 0)
+    s.set_item(f, BLOCKED_ITEM, s.game.title.spared_by(s, f))
 
 
 def close_box(s: State, f: i64) -> None:
