@@ -28,6 +28,7 @@ from midway.titles.unfair.schema import (
     SPACE,
     STARS,
     STARS_OF_A_CARD,
+    TRADED_IN,
     space,
 )
 from midway.titles.unfair.schema import (
@@ -77,7 +78,7 @@ def can_borrow(s: State, seat: i64) -> bool:
 
 def can_trade_in(s: State, seat: i64) -> bool:
     """Both Showcase cards still unbuilt, none ever built or spent (UNF-SHOW-10, -11)."""
-    return s.count(s.zone(seat, SHOWCASE_CARDS)) == CARDS_TO_TRADE_IN
+    return s.own(seat, TRADED_IN) == 0 and s.count(s.zone(seat, SHOWCASE_CARDS)) == CARDS_TO_TRADE_IN
 
 
 def coins_within_reach(s: State, seat: i64) -> i64:

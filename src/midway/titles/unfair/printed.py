@@ -8,7 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from midway.kernel.content import CardDef, Pack
+from midway.kernel.game import children
+from midway.kernel.node import Node
+from midway.kernel.nodes.deeds import Deed
 from midway.kernel.nodes.rulebox import Box, RuleBox, runs_at_once
+from midway.titles.unfair.game_options import (
+    SCHOOL_VACATION,
+    WORLD_PEACE,
+    has_changer,
+    loan_table,
+    size_table,
+)
 from midway.titles.unfair.kinds import ATTACKS, THEMES, words_of_built_in
 from midway.titles.unfair.texts import Blocks, Reacts, StarFormula, Strip
 
@@ -73,6 +83,9 @@ class Columns:
         self.stars_bottom: vec[i64] = game.column("bottom.stars")
         self.long_game: vec[i64] = vec[i64]([1 if "long_game" in card.flags else 0 for card in cards])
         self.funfair: vec[i64] = vec[i64]([1 if card.choices.get("side") == "funfair" else 0 for card in cards])
+        self.costs: vec[i64] = vec[i64](
+            [TOP_HALF * ("top.cost" in card.texts) + BOTTOM_HALF * ("bottom.cost" in card.texts) for card in cards]
+        )
         self.pins: vec[i64] = vec[i64](
             [TOP_HALF * ("top.pin" in card.flags) + BOTTOM_HALF * ("bottom.pin" in card.flags) for card in cards]
         )
@@ -82,6 +95,12 @@ class Columns:
         self.attack_bottom: vec[i64] = vec[i64]([attack_bit(card.choices.get("bottom.attack")) for card in cards])
         self.counts_buried: bool = game.options.get("buried_icon", "on") == "on"
         self.counts_gate: bool = game.options.get("gate_star_counts", "on") == "on"
+        self.is_peaceful: bool = has_changer(game, WORLD_PEACE)
+        self.sizes: vec[i64] = vec[i64](size_table(game))
+        self.loans: vec[i64] = vec[i64]([0, *loan_table(game)])
+        self.may_fizzle: bool = game.options.get("allow_fizzle", "on") == "on"
+        self.noop_is_pass: bool = game.options.get("noop_ability_is_pass", "on") == "on"
+        self.actions: i64 = 4 if has_changer(game, SCHOOL_VACATION) else 3
         self.skips: bool = game.options.get("pay_to_skip", "on") == "on"
         self._name(game)
         self._build_in(game)
@@ -92,6 +111,8 @@ class Columns:
         self.upgrade: i64 = game.deed("upgrade")
         self.move: i64 = game.deed("move")
         self.draw: i64 = game.deed("draw")
+        self.keeping: set[int] = boxes_that_speak_of_keeping(game)
+        self.gain_coins: i64 = game.deed("gain coin")
 
     def _name(self, game: Game) -> None:
         self.names: dict[str, int] = {}
@@ -131,7 +152,7 @@ class Columns:
         reacts: list[int] = []
         playable: list[int] = []
         at_once: list[int] = []
-        limited: list[int] = []
+        abilities: list[int] = []
         for card in range(len(game.cards)):
             rules = game.rules_of(card)
             strips.append(1 if isinstance(rules.boxes.get("strip"), Strip) else 0)
@@ -148,13 +169,15 @@ class Columns:
             reacts.append(answers)
             playable.append(halves_to_play(game, card))
             at_once.append(1 if acts_at_once(rules.boxes.get("text")) else 0)
-            limited.append(0)
+            abilities.append(abilities_of(game, card))
         self.strip: vec[i64] = vec[i64](strips)
         self.formula: vec[i64] = vec[i64](formulas)
         self.blocks: vec[i64] = vec[i64](blocks)
         self.reacts: vec[i64] = vec[i64](reacts)
         self.playable: vec[i64] = vec[i64](playable)
         self.at_once: vec[i64] = vec[i64](at_once)
+        self.abilities: vec[i64] = vec[i64](abilities)
+        self.has_abilities: bool = any(abilities)
         stopped = 0
         answered = 0
         for card in range(len(game.cards)):
@@ -193,6 +216,29 @@ def acts_at_once(box: RuleBox | None) -> bool:
         return False
     for sentence in box.sentences():
         if runs_at_once(sentence):
+            return True
+    return False
+
+
+def abilities_of(game: Game, card: int) -> int:
+    """At which moments it has abilities to use: see abilities.py."""
+    mask = 0
+    for moment, bit in (("events step", 1), ("park step", 2), ("action", 4)):
+        if len(game.rules_of(card).at_moment(moment)) > 0:
+            mask |= bit
+    return mask
+
+
+def boxes_that_speak_of_keeping(game: Game) -> set[int]:
+    """The numbers of all rule boxes with the word "keep": there, what is drawn is not kept of itself."""
+    return {int(node.nid) for node in game.nodes if isinstance(node, RuleBox) and has_verb(node, "keep")}
+
+
+def has_verb(node: Node, verb: str) -> bool:
+    if isinstance(node, Deed) and node.verb == verb:
+        return True
+    for child in children(node):
+        if has_verb(child, verb):
             return True
     return False
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 MOST_CARDS: Final = 288  # five packs, an expansion's among them
 MOST_SPACES: Final = 8  # cards may raise a park's five
 MARKET_SPACES: Final = 6
+PINS: Final = 6
 
 SCHEMA: Final = Schema(cards=MOST_CARDS, stack=400)
 TABLE: Final = SCHEMA.shared
@@ -46,6 +47,7 @@ EVENT_TURNS: Final[i64] = TABLE.number("event turns", ALL)
 ABOVE_CLOSURE: Final[i64] = TABLE.number("above closure", ALL)  # City cards still above the Closure card
 CLOSED_OFFICE: Final[i64] = TABLE.number("Blueprint Department closed", ALL)
 CITY_BLOCKERS: Final[i64] = TABLE.number("seats that blocked the City card", ALL)
+DUEL: Final[i64] = TABLE.number("duel", ALL)  # the seat, from 1, that a last tie was drawn for
 DICE: Final[i64] = TABLE.number("dice", ALL, 2)
 
 PARK_DECK: Final[i64] = TABLE.zone("Park deck", 140, NOBODY, ORDERED)
@@ -57,8 +59,7 @@ BLUEPRINT_DISCARD: Final[i64] = TABLE.zone("Blueprint discard", 30, ALL)
 CITY_DECK: Final[i64] = TABLE.zone("City deck", 12, NOBODY, ORDERED)
 CITY_CURRENT: Final[i64] = TABLE.zone("City card", 2, ALL, IN_PLAY)
 CITY_DISCARD: Final[i64] = TABLE.zone("City discard", 12, ALL)
-SHOWCASE_POOL: Final[i64] = TABLE.zone("Showcase pool", 14, NOBODY)
-BOX: Final[i64] = TABLE.zone("box", 40, NOBODY)
+BOX: Final[i64] = TABLE.zone("box", 36, NOBODY)
 BOX_SEEN: Final[i64] = TABLE.zone("out of the game", 16, ALL)
 OVERVIEWS: Final[i64] = TABLE.zone("Theme Overviews", 6, ALL, IN_PLAY)
 EVENT_PLAYED: Final[i64] = TABLE.zone("event being played", 6, ALL)
@@ -80,15 +81,17 @@ INCOME: Final[i64] = SEAT.number("income", ALL)
 BUILT_THIS_ROUND: Final[i64] = SEAT.number("built this round", ALL)
 TRADED_IN: Final[i64] = SEAT.number("traded in", ALL)
 
-HAND: Final[i64] = SEAT.zone("hand", 40, OWNER)
+HAND: Final[i64] = SEAT.zone("hand", 32, OWNER)
 BLUEPRINTS: Final[i64] = SEAT.zone("blueprints", 18, OWNER)
 SHOWCASE: Final[i64] = SEAT.zone("showcase", 4, OWNER)
 DRAWN: Final[i64] = SEAT.zone("drawn", 16, OWNER, ASIDE)
+HAND_CUT: Final[i64] = SEAT.zone("picked to be discarded", 16, OWNER)  # while all pick at once
 ENTRANCE: Final[i64] = SEAT.zone("entrance", 3, ALL, IN_PLAY)
-BESIDE: Final[i64] = SEAT.zone("beside the entrance", 26, ALL, IN_PLAY)  # staff and resources, in order of entry
-PINNED: Final[i64] = SEAT.zone("pinned", 8, ALL, IN_PLAY)
-BURIED: Final[i64] = SEAT.zone("buried", 16, OWNER)
-CARRIERS: Final[i64] = SEAT.number("carriers", ALL, 16)  # under which card each of them lies
+BESIDE: Final[i64] = SEAT.zone("beside the entrance", 20, ALL, IN_PLAY)  # staff and resources, in order of entry
+PINNED: Final[i64] = SEAT.zone("pinned", PINS, ALL, IN_PLAY)
+PIN_BLOCKERS: Final[i64] = SEAT.number("seats that blocked what is pinned", ALL, PINS)
+BURIED: Final[i64] = SEAT.zone("buried", 12, OWNER)
+CARRIERS: Final[i64] = SEAT.number("carriers", ALL, 12)  # under which card each of them lies
 # A space holds its attraction, then the upgrades from bottom to top.
 SPACE: Final[i64] = SEAT.zone("space 1", 16, ALL, IN_PLAY)
 SPACE_SIZE: Final[i64] = SEAT.end - SPACE

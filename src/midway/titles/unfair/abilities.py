@@ -1,0 +1,108 @@
+"""Abilities of cards in a park that their owner may use: in the Events step, in the Park step, as an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from midway.kernel.limits import is_used_up
+from midway.kernel.node import Node
+from midway.kernel.results import DECLINED, ENACTED
+from midway.titles.unfair.park import is_closed
+from midway.titles.unfair.printed import columns
+from midway.titles.unfair.schema import BESIDE, MOST_SPACES, space
+from midway.titles.unfair.verbs import USE
+
+if TYPE_CHECKING:
+    from midway.kernel.options import Options
+    from midway.kernel.state import State
+
+# the moments of abilities, as texts call them
+IN_EVENTS_STEP: Final = "events step"
+IN_PARK_STEP: Final = "park step"
+AS_AN_ACTION: Final = "action"
+# the same as bits of a column
+EVENT_ABILITY: Final = 1
+PARK_ABILITY: Final = 2
+GRANTED_ACTION: Final = 4
+MOMENTS: Final = {EVENT_ABILITY: IN_EVENTS_STEP, PARK_ABILITY: IN_PARK_STEP, GRANTED_ACTION: AS_AN_ACTION}
+
+
+def offer_abilities(s: State, seat: i64, moment: i64, turn: i64, o: Options) -> None:
+    """Offer what cards in the park allow now; `turn` is a frame whose items are used up, or 0."""
+    for n in range(MOST_SPACES):
+        _offer_in(s, seat, space(s, seat, n), moment, turn, o)
+    _offer_in(s, seat, s.zone(seat, BESIDE), moment, turn, o)
+
+
+def _offer_in(s: State, seat: i64, z: i64, moment: i64, turn: i64, o: Options) -> None:
+    c = columns(s)
+    for i in range(s.count(z)):
+        card = s.at(z, i)
+        if c.abilities[card] & moment != 0 and not is_closed(s, card):
+            boxes = s.game.rules_of(card).at_moment(MOMENTS[moment])
+            for k in range(len(boxes)):
+                number = ability_number(moment, k)
+                if not is_used_in_turn(s, turn, card, number) and can_use(s, seat, card, boxes[k], moment):
+                    o.offer(USE, card, number)
+
+
+def ability_number(moment: i64, k: i64) -> i64:
+    """How an option names the k-th ability of a moment."""
+    return moment * 8 + k
+
+
+def ability_named(s: State, card: i64, number: i64) -> Node:
+    return s.game.rules_of(card).at_moment(MOMENTS[number // 8])[number % 8]
+
+
+def is_used_in_turn(s: State, turn: i64, card: i64, number: i64) -> bool:
+    if turn != 0:
+        for i in range(s.items(turn)):
+            if s.item(turn, i) == card * 64 + number:
+                return True
+    return False
+
+
+def can_use(s: State, seat: i64, card: i64, ability: Node, moment: i64) -> bool:
+    """Its limit not used up, its extra cost payable, and something to do; an event may fizzle (RUL-09)."""
+    if ability.limit != 0 and is_used_up(s, card, ability.limit):
+        return False
+    cost = s.game.box(card, "cost")
+    if cost is not None and not s.can_begin(cost, seat, card):
+        return False
+    if moment == EVENT_ABILITY and columns(s).may_fizzle:
+        return True
+    return s.can_begin(ability, seat, card)
+
+
+@dataclass(frozen=True)
+class UseAbility(Node):
+    """You use an ability of card `src`; tally: its number. The extra cost comes first (UNF-INTERP-31)."""
+
+    def step(self, s: State, f: i64) -> None:
+        pc = s.pc(f)
+        card = s.src(f)
+        if pc == 0:
+            s.announce(s.you(f), card)
+            s.go(f, 1)
+            s.enacted()
+            cost = s.game.box(card, "cost")
+            if cost is not None:
+                s.begin(cost, s.you(f), card)
+        elif pc == 1:
+            if s.result != ENACTED:
+                s.end(DECLINED)
+                return
+            s.go(f, 2)
+            s.begin(ability_named(s, card, s.tally(f)), s.you(f), card)
+        else:
+            s.pop()
+
+
+def begin_use(s: State, seat: i64, card: i64, number: i64) -> None:
+    g = s.begin(s.game.extra["use"], seat, card)
+    which: int = number
+    s.set_tally(g, which)

@@ -1,0 +1,132 @@
+"""Blocks and answers: who is asked about an event, and with which cards it is stopped or answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from midway.kernel.limits import REACTED, is_used_up
+from midway.kernel.node import Node
+from midway.kernel.nodes.flow import Window
+from midway.kernel.schema import EVERYBODY
+from midway.titles.unfair.changes import leave_play
+from midway.titles.unfair.decks import discard
+from midway.titles.unfair.park import is_closed
+from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, UNTYPED, attack_of, columns
+from midway.titles.unfair.schema import BESIDE, HAND, MOST_SPACES, PIN_BLOCKERS, PINNED, space
+from midway.titles.unfair.texts import Blocks, Reacts
+from midway.titles.unfair.verbs import BLOCK, REACT
+
+if TYPE_CHECKING:
+    from midway.kernel.options import Options
+    from midway.kernel.state import State
+
+
+def attack_running(s: State, f: i64) -> i64:
+    """The attack of the rule box that frame f belongs to, as a bit."""
+    box = s.box(f)
+    attack = attack_of(s, s.src(box), s.node(box).side)
+    return attack if attack != 0 else UNTYPED
+
+
+def is_stoppable(s: State, attack: i64) -> bool:
+    """Does any card of the packs in play block such an event? Packs are public, so this tells nothing."""
+    return columns(s).stoppable & attack != 0
+
+
+def is_asked(s: State, f: i64, seat: i64, aimed_at: bool) -> bool:
+    """UNF-BLOCK-11, -20"""
+    if not aimed_at or seat == s.you(s.box(f)):
+        return False
+    node = s.node(f)
+    if isinstance(node, Window) and node.is_after:
+        return columns(s).has_reactions
+    return is_stoppable(s, attack_running(s, f))
+
+
+# ---- blocks ------------------------------------------------------------------------------------------------------
+def offer_blocks_of(s: State, seat: i64, attack: i64, o: Options) -> None:
+    """Event cards in hand and cards of the park that stop this attack (UNF-BLOCK-04, -05, -17)."""
+    mine = s.zone(seat, HAND)
+    for i in range(s.count(mine)):
+        card = s.at(mine, i)
+        if columns(s).kind[card] & EVENT != 0 and columns(s).blocks[card] & attack != 0:
+            o.offer(BLOCK, card)
+    for n in range(MOST_SPACES):
+        _offer_in(s, space(s, seat, n), attack, o)
+    _offer_in(s, s.zone(seat, BESIDE), attack, o)
+
+
+def _offer_in(s: State, z: i64, attack: i64, o: Options) -> None:
+    for i in range(s.count(z)):
+        card = s.at(z, i)
+        if columns(s).blocks[card] & attack != 0 and not is_closed(s, card) and not is_used_up(s, card, REACTED):
+            o.offer(BLOCK, card)
+
+
+def spend(s: State, seat: i64, card: i64) -> None:
+    """A blocking Event card is discarded; a card of the park only if its text says so (RUL-22)."""
+    if s.where(card) == s.zone(seat, HAND):
+        discard(s, card)
+        return
+    for rule in s.game.rules_of(card).ongoing:
+        if isinstance(rule, Blocks) and rule.is_spent:
+            leave_play(s, s.top, card)
+            return
+
+
+# ---- answers -------------------------------------------------------------------------------------------------------
+def offer_reactions(s: State, seat: i64, o: Options) -> None:
+    """Event cards in hand that answer an event that has affected their owner (UNF-EVENTS-19)."""
+    mine = s.zone(seat, HAND)
+    for i in range(s.count(mine)):
+        card = s.at(mine, i)
+        if columns(s).reacts[card] != 0:
+            o.offer(REACT, card)
+
+
+def react(s: State, f: i64, seat: i64, card: i64) -> None:
+    """The card is discarded, then its answer runs: they are who played the event, the mark is its card."""
+    answer = answer_of(s, card)
+    discard(s, card)
+    if answer is None:
+        return
+    box = s.box(f)
+    s.announce(seat, card)
+    g = s.begin(answer, seat, card)
+    s.set_them(g, s.you(box))
+    s.set_mark(g, s.src(box))
+    side: int = s.node(box).side
+    s.set_tally(g, side)
+
+
+def answer_of(s: State, card: i64) -> Node | None:
+    for rule in s.game.rules_of(card).ongoing:
+        if isinstance(rule, Reacts):
+            return rule.answer()
+    return None
+
+
+# ---- what a block holds for ------------------------------------------------------------------------------------------
+def remember_block(s: State, card: i64, seat: i64) -> None:
+    """A pinned card cannot touch who blocked it, for as long as it lies there (UNF-BLOCK-13, -21)."""
+    owner = s.owner_of(card)
+    place = s.place_of(s.zone(owner, PINNED), card) if owner >= 0 else -1
+    if place >= 0:
+        k = PIN_BLOCKERS + place
+        s.set_own(owner, k, s.own(owner, k) | (1 << seat))
+
+
+def spared_by(s: State, f: i64) -> int:
+    """Whom a rule box cannot touch from its beginning: who blocked its pinned card; under World Peace competitors."""
+    card = s.src(f)
+    if card < 0 or columns(s).kind[card] & (CITY | OVERVIEW) != 0:
+        return 0
+    if columns(s).is_peaceful:
+        return EVERYBODY & ~(1 << s.you(f))
+    owner = s.owner_of(card)
+    if owner < 0 or columns(s).kind[card] & EVENT == 0:
+        return 0
+    place = s.place_of(s.zone(owner, PINNED), card)
+    return s.own(owner, PIN_BLOCKERS + place) if place >= 0 else 0

@@ -1,0 +1,90 @@
+"""Rules of all cards for one moment, such as the Guests step: in the order of the rules, a seat at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from midway.kernel.agenda import NOTHING, queue
+from midway.kernel.limits import is_used_up
+from midway.kernel.node import Node
+from midway.kernel.results import ENACTED
+from midway.titles.unfair.printed import BLUEPRINT, CITY, EVENT, OVERVIEW, SHOWCASE, columns
+from midway.titles.unfair.schema import CITY_BLOCKERS
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+# by kind of card (UNF-INTERP-46, -49)
+OVERVIEW_RANK: Final = 1
+PARK_RANK: Final = 2
+SHOWCASE_RANK: Final = 3
+EVENT_RANK: Final = 4
+BLUEPRINT_RANK: Final = 5
+CITY_RANK: Final = 6
+
+
+def rank_of(s: State, card: i64) -> i64:
+    """The lower rank runs first."""
+    if card < 0:
+        return 0
+    kind = columns(s).kind[card]
+    if kind & SHOWCASE != 0:
+        return SHOWCASE_RANK
+    if kind & EVENT != 0:
+        return EVENT_RANK
+    if kind & CITY != 0:
+        return CITY_RANK
+    if kind & OVERVIEW != 0:
+        return OVERVIEW_RANK
+    return BLUEPRINT_RANK if kind & BLUEPRINT != 0 else PARK_RANK
+
+
+@dataclass(frozen=True)
+class Moment(Node):
+    """Every ability of a moment once. Tally: how many pairs of rank and seat are done (UNF-INTERP-10, -46 to -48)."""
+
+    moment: str
+
+    def step(self, s: State, f: i64) -> None:
+        done = s.tally(f)
+        while done < (CITY_RANK + 1) * s.players:
+            rank = done // s.players
+            seat = s.after(s.first_seat, done % s.players)
+            done += 1
+            if queue_for(s, seat, rank, self.moment) > 0:
+                tallied: int = done
+                s.set_tally(f, tallied)
+                s.begin(s.game.settle, seat)
+                return
+        s.end(ENACTED)
+
+
+def queue_for(s: State, seat: i64, rank: i64, moment: str) -> i64:
+    """Put this seat's rules of cards of one rank on the agenda; gives how many."""
+    many: i64 = 0
+    for at in s.game.play_zones:
+        many += _queue_in(s, s.zone(seat, at), seat, rank, moment)
+    for z in s.game.table_zones:
+        if rank != CITY_RANK or (s.num(CITY_BLOCKERS) >> seat) & 1 == 0:
+            many += _queue_in(s, z, seat, rank, moment)
+    return many
+
+
+def _queue_in(s: State, z: i64, seat: i64, rank: i64, moment: str) -> i64:
+    many: i64 = 0
+    title = s.game.title
+    for i in range(s.count(z)):
+        card = s.at(z, i)
+        boxes = s.game.rules_of(card).at_moment(moment)
+        if len(boxes) == 0 or rank_of(s, card) != rank or title.is_silent(s, card):
+            continue
+        for box in boxes:
+            if box.side != 0 and not title.is_chosen(s, card, box.side):
+                continue
+            if box.limit == 0 or not is_used_up(s, card, box.limit):
+                queue(s, box, seat, card, NOTHING, seat)
+                many += 1
+    return many
