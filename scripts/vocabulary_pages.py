@@ -5,6 +5,8 @@ from pathlib import Path
 
 from midway.cardtext.fields import Category
 from midway.cardtext.pack_files import PackFormat, load_pack
+from midway.cardtext.problems import TextProblem
+from midway.cardtext.references import walk
 from midway.cardtext.vocabulary import vocabulary_page
 from midway.kernel.nodes.rulebox import Box
 from midway.titles import find_title, title_ids
@@ -22,12 +24,28 @@ def specimens(title_id: str) -> list[tuple[str, str]]:
 def boxes_of(title_id: str) -> list[tuple[str, Category]]:
     """Every box of a title's cards and specimens, with what it must be."""
     format_ = format_of(title_id)
-    found: list[tuple[str, Category]] = [(en, Box) for en, _ in specimens(title_id)]
+    found = [(en, wanted_for(en, format_)) for en, _ in specimens(title_id)]
     for folder in sorted((TITLES / title_id / "packs").iterdir()):
-        for card in load_pack(folder, format_).cards:
+        pack = load_pack(folder, format_)
+        own_words = {(word.category, word.id) for word in pack.words}
+        for card in pack.cards:
             kind = next(kind for kind in format_.kinds if kind.name == card.kind)
-            found += [(text.en, kind.texts[name]) for name, text in card.texts.items()]
+            for name, text in card.texts.items():
+                said = {(type(node).__name__, getattr(node, "id", "")) for node in walk(text.tree)}
+                if not said & own_words:  # the title's language does not know them
+                    found.append((text.en, kind.texts[name]))
     return found
+
+
+def wanted_for(english: str, format_: PackFormat) -> Category:
+    """What a specimen must be: a rule box, or another of the texts on the title's cards."""
+    for category in dict.fromkeys([Box, *(c for kind in format_.kinds for c in kind.texts.values())]):
+        try:
+            format_.language.read(english, category)
+        except TextProblem:
+            continue
+        return category
+    return Box
 
 
 def format_of(title_id: str) -> PackFormat:

@@ -1,9 +1,8 @@
 import pytest
 
 from midway.cardtext.vocabulary import unused
-from midway.kernel.nodes.rulebox import Box
 from midway.titles import title_ids
-from scripts.vocabulary_pages import boxes_of, format_of, specimens
+from scripts.vocabulary_pages import boxes_of, format_of, specimens, wanted_for
 
 EVERY_SPECIMEN = [(title_id, *pair) for title_id in title_ids() for pair in specimens(title_id)]
 
@@ -12,7 +11,7 @@ EVERY_SPECIMEN = [(title_id, *pair) for title_id in title_ids() for pair in spec
 def test_a_specimen_says_the_same_in_both_languages(title_id, english, russian):
     language = format_of(title_id).language
 
-    tree = language.read(english, Box)
+    tree = language.read(english, wanted_for(english, format_of(title_id)))
 
     assert language.say(tree, "en") == english
     assert language.say(tree, "ru") == russian
