@@ -207,6 +207,8 @@ phrase(ReturnInAnyOrder, "~return them in any order", "~вернуть их в �
 # ---- when a box ends ---------------------------------------------------------------------------------------
 def put_back_aside(s: State, f: i64) -> None:
     """Put away what the box of frame f has laid aside and no sentence has placed."""
+    if s.cur != 0:
+        return
     is_bare = s.count(REVEALED) == 0
     for seat in range(s.players):
         is_bare = is_bare and s.count(drawn(s, seat)) == 0

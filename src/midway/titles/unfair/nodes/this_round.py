@@ -47,7 +47,7 @@ class Imposed(Plain):
         return word is None or not s.is_blocked(f, word.seat(s, f))
 
     def file(self, rules: CardRules) -> None:
-        self.lower("bits", tuple([rules.limit("this round") for _ in range(SEATS)]))
+        self.lower("bits", tuple([rules.limit("round") for _ in range(SEATS)]))
         rules.ongoing.append(InForce(self))
 
     def step(self, s: State, f: i64) -> None:

@@ -1,0 +1,215 @@
+"""Deeds in parks: what they may be done to, and what becomes of it."""
+
+from tests.titles.unfair.nodes.fair import (
+    a_card,
+    a_fair,
+    begin,
+    bury,
+    close,
+    closed,
+    coins,
+    is_in_discard,
+    offered,
+    run,
+    stands,
+)
+
+
+def test_an_upgrade_is_demolished():
+    fair = a_fair(ann=["coaster cannon flag"])
+
+    after = run(fair, "Demolish a feature upgrade in your park.", "pick cannon")
+
+    assert stands(after) == ["coaster flag"]
+    assert is_in_discard(after, "cannon")
+
+
+def test_a_built_in_upgrade_closes_its_attraction_instead():
+    """@rule UNF-BIU-07"""
+    fair = a_fair(bob=["theatre toilets"])
+
+    after = run(fair, "Demolish a feature upgrade in a competitor's park.")
+
+    assert closed(after, "theatre")
+    assert stands(after, 1) == ["theatre toilets"]
+
+
+def test_a_closed_attraction_guards_what_is_built_into_it():
+    """@rule UNF-BIU-10"""
+    fair = a_fair(bob=["theatre"])
+    close(fair, "theatre")
+
+    after = run(fair, "Demolish a feature upgrade in a competitor's park. Gain 1 coin.")
+
+    assert stands(after, 1) == ["theatre"]
+    assert coins(after) == 21
+
+
+def test_non_built_in_upgrades_leave_built_in_ones_alone():
+    """@rule UNF-BIU-11"""
+    fair = a_fair(ann=["theatre toilets"])
+
+    after = run(fair, "Demolish a non-built-in upgrade in your park.")
+
+    assert stands(after) == ["theatre"]
+    assert not closed(after, "theatre")
+
+
+def test_an_attraction_takes_its_upgrades_along():
+    """@rule UNF-DEMO-02"""
+    fair = a_fair(ann=["coaster cannon flag", "diner"])
+
+    after = run(fair, "Demolish a ride in your park.")
+
+    assert stands(after) == ["diner"]
+    assert is_in_discard(after, "flag")
+
+
+def test_what_is_closed_cannot_be_closed_again():
+    """@rule UNF-CLOSE-06"""
+    fair = a_fair(ann=["coaster", "diner"])
+    close(fair, "diner")
+
+    after = run(fair, "Close an attraction in your park.")
+
+    assert closed(after, "coaster")
+
+
+def test_reopening_turns_a_closed_attraction_up():
+    """@rule UNF-CLOSE-07"""
+    fair = a_fair(ann=["coaster", "diner"])
+    close(fair, "diner")
+
+    after = run(fair, "Reopen an attraction in your park.")
+
+    assert not closed(after, "diner")
+
+
+def test_the_largest_attraction_is_the_one_with_most_icons():
+    """@rule UNF-ATTR-14"""
+    fair = a_fair(ann=["coaster cannon", "diner flag tunnel"])
+
+    after = run(fair, "Close the largest attraction in your park.")
+
+    assert closed(after, "diner")
+
+
+def test_a_buried_card_makes_an_attraction_larger():
+    """@rule UNF-BURY-02"""
+    fair = a_fair(ann=["coaster cannon", "diner flag"])
+    bury(fair, "guide", under="coaster")
+
+    after = run(fair, "Close the largest attraction in your park.")
+
+    assert closed(after, "coaster")
+
+
+def test_somebody_picks_where_several_are_the_largest():
+    """@rule UNF-ATTR-15"""
+    fair = a_fair(bob=["coaster", "diner"])
+
+    asked = begin(fair, "Each competitor closes the largest attraction in their park.")
+
+    assert asked.who == 1
+    assert offered(asked) == ["pick coaster", "pick diner"]
+
+
+def test_the_topmost_upgrade_lies_farthest_from_the_player():
+    """@rule UNF-UPG-14"""
+    fair = a_fair(ann=["coaster cannon flag", "diner tunnel toilets"])
+
+    after = run(fair, "Demolish the topmost upgrade on each attraction in your park.")
+
+    assert stands(after) == ["coaster cannon", "diner tunnel"]
+
+
+def test_an_upgrade_moves_to_the_top_of_an_attraction_it_suits():
+    """@rule UNF-MOVE-05"""
+    fair = a_fair(ann=["coaster cannon", "diner", "drop flag"])
+
+    after = run(fair, "Move an upgrade in your park to another suitable attraction in your park.", "pick cannon")
+
+    assert stands(after) == ["coaster", "diner", "drop flag cannon"]
+
+
+def test_a_moved_upgrade_has_not_been_built():
+    """@rule UNF-MOVE-02"""
+    watcher = a_card("staff", "watcher", says="After you build an upgrade, gain 5 coins.")
+    fair = a_fair(watcher, ann=["coaster cannon", "drop", "watcher"])
+
+    after = run(fair, "Move an upgrade in your park to another suitable attraction in your park.")
+
+    assert stands(after) == ["coaster", "drop cannon", "watcher"]
+    assert coins(after) == 20
+
+
+def test_a_card_is_buried_under_an_attraction_and_exhumed_again():
+    """@rule UNF-BURY-06"""
+    fair = a_fair(ann=["coaster"], ann_holds="guide")
+
+    buried = run(fair, "Bury a card from your hand under an attraction in your park.")
+    after = run(buried, "Exhume a card buried under this attraction.", on="coaster")
+
+    assert is_in_discard(after, "guide")
+
+
+def test_exhumed_cards_may_be_built():
+    """@rule UNF-BURY-07"""
+    fair = a_fair(ann=["coaster"])
+    bury(fair, "guide", under="coaster")
+
+    after = run(
+        fair, "Exhume any number of buried cards in your park. You may build those cards for free.", "pick guide", "yes"
+    )
+
+    assert stands(after) == ["coaster", "guide"]
+    assert coins(after) == 20
+
+
+def test_staff_are_dismissed():
+    """@rule UNF-STAFF-04"""
+    fair = a_fair(bob=["coaster", "guide"])
+
+    after = run(fair, "Dismiss a staff member in a competitor's park.")
+
+    assert is_in_discard(after, "guide")
+
+
+def test_a_ban_on_demolition_keeps_staff_from_being_dismissed_too():
+    """@rule UNF-STAFF-04"""
+    union = a_card("resource", "union", says="Staff members in your park cannot be dismissed.")
+    fair = a_fair(union, bob=["guide", "union"])
+
+    after = run(fair, "Demolish a staff member in a competitor's park.")
+
+    assert stands(after, 1) == ["guide", "union"]
+
+
+def test_unavailable_staff_lie_face_down():
+    """@rule UNF-STAFF-05"""
+    fair = a_fair(bob=["guide"])
+
+    after = run(fair, "Choose a competitor. Make a staff member in their park unavailable.")
+
+    assert closed(after, "guide")
+
+
+def test_only_this_attraction_is_protected_by_its_own_text():
+    """@rule UNF-INTERP-20"""
+    whirl = a_card("attraction", "whirl", "thrill ride", says="This attraction cannot be closed.")
+    fair = a_fair(whirl, bob=["whirl", "diner"])
+
+    after = run(fair, "Close each attraction in a competitor's park.")
+
+    assert not closed(after, "whirl")
+    assert closed(after, "diner")
+
+
+def test_this_attraction_on_an_upgrade_is_the_one_it_stands_on():
+    """@rule UNF-UPG-12"""
+    deck = a_card("upgrade", "gun-deck", "feature upgrade", says="Upgrades on this attraction cannot be demolished.")
+    fair = a_fair(deck, bob=["coaster gun-deck cannon", "diner toilets"])
+
+    after = run(fair, "Demolish each upgrade in a competitor's park.")
+
+    assert stands(after, 1) == ["coaster gun-deck cannon", "diner"]
