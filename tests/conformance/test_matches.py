@@ -23,7 +23,7 @@ LAWS = [
     check_refusals, check_orders, check_own_block, check_replay, check_undo, check_horizon, check_others_learn,
     check_secrets,
 ]  # fmt: skip
-FEW, MANY = range(1, 3), range(100, 300)
+FEW, MANY = range(1, 3), range(100, 200)
 LOOKS = 60  # positions of a match that the dear checks look at, so that long matches stay quick
 
 
