@@ -278,6 +278,19 @@ def run(s: State, written: str, *answers: str, seat: int = 0, on: str = "") -> S
     return after
 
 
+def run_card(s: State, name: str, box: str = "text", *answers: str, seat: int = 0) -> State:
+    """A copy of the table on which one of a card's own texts has run for a seat."""
+    after = s.clone()
+    tree = after.game.box(card(s, name), box)
+    assert tree is not None
+    after.begin(tree, seat, card(s, name))
+    after.run()
+    for answer in answers:
+        give(after, answer)
+    assert after.top == 0, f"still asked: {offered(after)}"
+    return after
+
+
 def give(s: State, answer: str) -> None:
     seat = s.who
     for choice in [*s.legal(seat), *s.free(seat)]:

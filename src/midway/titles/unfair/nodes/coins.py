@@ -61,7 +61,9 @@ class GainHalfPrice(Deed):
 
     def possible(self, s: State, f: i64) -> bool:
         card = only_card(s, f, self.what)
-        return card >= 0 and price_printed(s, card) >= 0 and not self.is_barred(s, f, s.actor(f))
+        if card < 0 or not self.what.noun.fits(s, card):
+            return False  # "that upgrade" was built in
+        return price_printed(s, card) >= 0 and not self.is_barred(s, f, s.actor(f))
 
     def step(self, s: State, f: i64) -> None:
         if not self.possible(s, f):

@@ -222,7 +222,7 @@ def put_back_aside(s: State, f: i64) -> None:
     for node in found:
         if isinstance(node, RevealUpTo):
             decks.return_revealed(s)
-        for card in s.all_noted(f, _slot_of(node)):
+        for card in reversed(s.all_noted(f, _slot_of(node))):  # the top card goes back last
             _settle(s, node, card, is_kept)
     decks.refill_decks(s)
 

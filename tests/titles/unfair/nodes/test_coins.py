@@ -1,0 +1,67 @@
+"""Coins on cards, coins for a price, points."""
+
+from midway.titles.unfair.park import coins_on
+from midway.titles.unfair.schema import POINTS
+from tests.titles.unfair.nodes.fair import a_card, a_fair, card, coins, run
+
+
+def test_coins_on_a_card_are_not_yet_anybodys():
+    """@rule UNF-TOKEN-02, UNF-TOKEN-03"""
+    fair = a_fair(ann=["chest"])
+
+    after = run(fair, "This card gains 2 coins.", on="chest")
+
+    assert coins(after) == 20
+    assert coins_on(after, card(after, "chest")) == 2
+
+
+def test_collected_coins_come_under_control():
+    """@rule UNF-TOKEN-06"""
+    fair = run(a_fair(ann=["chest"]), "This card gains 3 coins.", on="chest")
+
+    after = run(fair, "Collect each coin on this card.", on="chest")
+
+    assert coins(after) == 23
+    assert coins_on(after, card(after, "chest")) == 0
+
+
+def test_half_a_price_is_rounded_down():
+    """@rule UNF-INTERP-59"""
+    fair = a_fair(ann=["coaster flag"])
+
+    after = run(
+        fair,
+        "Demolish an upgrade in your park. If you do, gain coins equal to half the marked coin price of that upgrade.",
+    )
+
+    assert coins(after) == 23
+
+
+def test_a_built_in_upgrade_has_no_price_to_halve():
+    """@rule UNF-BIU-05"""
+    bandstand = a_card("attraction", "bandstand", "theatre", built_in="flag")
+    fair = a_fair(bandstand, ann=["bandstand"])
+
+    after = run(
+        fair,
+        "Demolish an upgrade in your park. If you do, gain coins equal to half the marked coin price of that upgrade.",
+    )
+
+    assert coins(after) == 20
+
+
+def test_points_are_scored_for_each_thing_there_is():
+    fair = a_fair(ann=["theatre flag tunnel"])
+
+    after = run(fair, "Score 2 points for each feature upgrade in your park.")
+
+    assert after.own(0, POINTS) == 6
+
+
+def test_a_card_in_no_park_gains_nothing():
+    """@rule UNF-TOKEN-01"""
+    fair = a_fair(ann_holds="chest")
+
+    after = run(fair, "This card gains 2 coins.", on="chest")
+
+    assert coins_on(after, card(after, "chest")) == 0

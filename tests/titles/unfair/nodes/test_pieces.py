@@ -1,0 +1,36 @@
+"""What is counted that is no card."""
+
+from tests.titles.unfair.nodes.fair import a_card, a_fair, bury, coins, run
+
+ARCADE = a_card("attraction", "arcade", "sideshow", built_in="ghosts toilets")
+
+
+def test_built_in_upgrades_count_as_upgrades():
+    """@rule UNF-BIU-04"""
+    fair = a_fair(ARCADE, ann=["arcade flag"])
+
+    assert coins(run(fair, "Gain 1 coin for each upgrade in your park.")) == 23
+    assert coins(run(fair, "Gain 1 coin for each guest services upgrade on this attraction.", on="arcade")) == 21
+
+
+def test_different_ones_count_once_a_name():
+    fair = a_fair(ARCADE, ann=["arcade", "diner toilets flag", "theatre"])
+
+    assert coins(run(fair, "Gain 1 coin for each upgrade in your park.")) == 25
+    assert coins(run(fair, "Gain 1 coin for each different upgrade in your park.")) == 23
+
+
+def test_a_built_in_theme_is_a_theme():
+    """@rule UNF-BIU-02"""
+    fair = a_fair(ARCADE, ann=["arcade", "coaster ghosts"])
+
+    assert coins(run(fair, "Gain 1 coin for each theme in your park.")) == 22
+    assert coins(run(fair, "Gain 1 coin for each different theme in your park.")) == 21
+
+
+def test_icons_are_the_card_what_is_built_in_its_upgrades_and_buried_cards():
+    """@rule UNF-ATTR-13"""
+    fair = a_fair(ARCADE, ann=["arcade flag"])
+    bury(fair, "guide", under="arcade")
+
+    assert coins(run(fair, "Gain 1 coin for each icon on this attraction.", on="arcade")) == 25

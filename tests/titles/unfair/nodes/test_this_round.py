@@ -1,0 +1,70 @@
+"""What a sentence imposes for the rest of the round."""
+
+from midway.titles.unfair import park, placement
+from midway.titles.unfair.schema import EVENT_PLAYED
+from tests.titles.unfair.nodes.fair import a_card, a_fair, card, lies_in, put, run, stands
+from tests.titles.unfair.nodes.fair import run_card as play
+
+FOOD = "If your park has a food outlet, your park has 5 more stars this round."
+
+
+def test_an_event_that_holds_for_the_round_is_pinned():
+    fair = a_fair(a_card("event", "parade", top="Your park has 4 more stars this round.", bottom="Gain 1 coin."))
+    put(fair, "parade", EVENT_PLAYED)
+
+    after = play(fair, "parade", "top.text")
+
+    assert lies_in(after, "parade") == "pinned of seat 0"
+    assert park.star_total(after, 0) == 5
+    assert park.star_total(after, 1) == 1
+
+
+def test_a_city_card_holds_for_those_to_whom_it_applied():
+    """@rule UNF-INTERP-43"""
+    fair = a_fair(a_card("city", "gourmets", says=FOOD, side="funfair"), ann=["diner"], bob=["coaster"])
+
+    after = play(play(fair, "gourmets"), "gourmets", seat=1)
+
+    assert park.star_total(after, 0) == 1 + 1 + 5
+    assert park.star_total(after, 1) == 1 + 3
+
+
+def test_the_condition_is_asked_once_and_not_again():
+    fair = a_fair(a_card("city", "gourmets", says=FOOD, side="funfair"), ann=["diner"])
+
+    after = run(play(fair, "gourmets"), "Demolish a food outlet in your park.")
+
+    assert park.star_total(after, 0) == 1 + 5
+
+
+def test_stars_are_halved_and_rounded_down():
+    """@rule UNF-INTERP-59"""
+    fair = a_fair(a_card("city", "storm", says="Halve your star total.", side="unfair"), ann=["coaster cannon"])
+
+    after = play(fair, "storm")
+
+    assert park.star_total(after, 0) == 2
+
+
+def test_they_are_bound_by_what_is_said_of_them():
+    injunction = a_card(
+        "event", "writ", top="Choose a competitor. They cannot build upgrades this round.", bottom="Gain 1 coin."
+    )
+    fair = a_fair(injunction, ann=["coaster"], bob=["diner"])
+    put(fair, "writ", EVENT_PLAYED)
+
+    after = play(fair, "writ", "top.text")
+
+    assert not placement.can_place(after, 1, card(after, "flag"))
+    assert placement.can_place(after, 0, card(after, "flag"))
+
+
+def test_prices_may_change_for_a_round():
+    sale = a_card("city", "sale", says="Attractions cost you 2 coins less this round.", side="funfair")
+    fair = a_fair(sale)
+
+    after = play(fair, "sale")
+
+    assert placement.build_price(after, 0, card(after, "coaster")) == 8
+    assert placement.build_price(after, 1, card(after, "coaster")) == 10
+    assert stands(after) == []
