@@ -191,6 +191,7 @@ def collect_loose_change(s: State, f: i64) -> None:
     if found > 0:
         s.gain(seat, COINS, found)
         happen(s, f, columns(s).gain_coins, NOTHING)
+    happen(s, f, s.game.deed("loose change"), NOTHING)
 
 
 # ---- what may be done --------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from midway.titles.unfair.events_step import PlayEvent
 from midway.titles.unfair.game_options import OPTIONS, chosen, is_short, pack_names
 from midway.titles.unfair.kinds import covered_by, words_of
 from midway.titles.unfair.moments import rank_of
+from midway.titles.unfair.nodes.drawing import put_back_aside
 from midway.titles.unfair.nodes.events import may_aim_at
 from midway.titles.unfair.nodes.filters import meant_by
 from midway.titles.unfair.nodes.pieces import counted
@@ -204,7 +205,7 @@ class Unfair(Title):
         return z == CITY_CURRENT and (s.num(CITY_BLOCKERS) >> seat) & 1 == 1
 
     def finish_box(self, s: State, f: i64) -> None:
-        limits.put_away_what_lies_aside(s, f)
+        put_back_aside(s, f)
 
     # ---- telling ---------------------------------------------------------------------------------------------
     def scores(self, s: State) -> list[int]:
