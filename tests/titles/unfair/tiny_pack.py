@@ -43,7 +43,8 @@ def upgrade_card(id_, type_, price=3, stars=1, **more) -> CardDef:
 
 
 def staff_card(id_, price=3, stars=1, points=4, **more) -> CardDef:
-    return a_card("staff", id_, numbers={"price": price, "stars": stars, "points": points}, **more)
+    numbers = {"price": price, "stars": stars, "points": points}
+    return a_card("staff", id_, numbers={name: n for name, n in numbers.items() if n is not None}, **more)
 
 
 def event_card(id_, top=None, bottom=None, **more) -> CardDef:

@@ -222,8 +222,8 @@ def size_table(game: Game) -> list[int]:
 
 
 def loan_table(game: Game) -> list[int]:
-    """Points owed in total for 1 to 4 loans (UNF-LOAN-10)."""
-    return [int(word) for word in game.options.get("loan_table", LOAN_TABLES[0]).split(",")]
+    """Points owed in total for 0 to 4 loans (UNF-LOAN-10)."""
+    return [0, *[int(word) for word in game.options.get("loan_table", LOAN_TABLES[0]).split(",")]]
 
 
 def scores_panoramas(game: Game) -> bool:

@@ -97,7 +97,7 @@ class Columns:
         self.counts_gate: bool = game.options.get("gate_star_counts", "on") == "on"
         self.is_peaceful: bool = has_changer(game, WORLD_PEACE)
         self.sizes: vec[i64] = vec[i64](size_table(game))
-        self.loans: vec[i64] = vec[i64]([0, *loan_table(game)])
+        self.loans: vec[i64] = vec[i64](loan_table(game))
         self.may_fizzle: bool = game.options.get("allow_fizzle", "on") == "on"
         self.noop_is_pass: bool = game.options.get("noop_ability_is_pass", "on") == "on"
         self.actions: i64 = 4 if has_changer(game, SCHOOL_VACATION) else 3
