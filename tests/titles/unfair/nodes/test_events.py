@@ -1,0 +1,78 @@
+"""Blocks, answers and pinned cards."""
+
+import pytest
+
+from midway.titles.unfair.printed import attack_bit, columns
+from midway.titles.unfair.schema import EVENT_PLAYED
+from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, card, coins, give, lies_in, offered, put, run_card
+
+KARMA = a_card(
+    "event",
+    "karma",
+    top="Gain 4 coins.",
+    bottom="After an event of a competitor affects you, you may play this card from your hand to play that event "
+    "against that competitor.",
+)
+RAID = a_card("event", "raid", top="Steal 5 coins from a competitor.", bottom="Gain 1 coin.")
+
+
+@pytest.mark.parametrize(
+    ("text", "attacks"),
+    [
+        ("Block an Intrusion event.", ["Intrusion"]),
+        ("You may block an Injunction or Inspection event.", ["Injunction", "Inspection"]),
+        ("You may discard this card to block a Hacking event.", ["Hacking"]),
+        ("You may discard this card from your hand to block an Intrusion event.", ["Intrusion"]),
+    ],
+)
+def test_what_a_card_blocks_is_known(text, attacks):
+    fair = a_fair(a_card("event", "shield", top="Gain 1 coin.", bottom=text))
+
+    assert columns(fair).blocks[card(fair, "shield")] == sum(attack_bit(attack) for attack in attacks)
+
+
+def test_a_half_that_only_blocks_is_no_turn():
+    """@rule UNF-EVENTS-21"""
+    fair = a_fair()
+
+    assert columns(fair).playable[card(fair, "trick")] == 1
+
+
+def played_back(seats: int = 3):
+    """Bob has robbed ann, who plays the event back."""
+    fair = a_fair(KARMA, RAID, seats=seats)
+    put(fair, "raid", EVENT_PLAYED)
+    answer = fair.game.rules_of(card(fair, "karma")).ongoing[0].answer()
+    g = fair.begin(answer, 0, card(fair, "karma"))
+    fair.set_them(g, 1)
+    fair.set_mark(g, card(fair, "raid"))
+    fair.set_tally(g, 1)
+    fair.run()
+    return fair
+
+
+def test_an_event_that_is_played_back_hits_its_player_and_nobody_else():
+    """@rule UNF-EVENTS-19"""
+    after = played_back()
+
+    assert offered(after) == []
+    assert [coins(after, seat) for seat in range(3)] == [25, 15, 20]
+
+
+def test_a_pinned_card_lies_in_its_owners_park():
+    fair = a_fair(
+        a_card("event", "deal", top="Pin this card to your park. Your park has 4 more stars.", bottom="Gain 1 coin.")
+    )
+    put(fair, "deal", EVENT_PLAYED)
+
+    after = run_card(fair, "deal", "top.text")
+
+    assert lies_in(after, "deal") == "pinned of seat 0"
+
+
+def test_a_played_event_asks_against_whom():
+    asked = begin(a_fair(seats=3), "Steal 5 coins from a competitor.")
+
+    assert offered(asked) == ["seat seat1", "seat seat2"]
+    give(asked, "seat seat2")
+    assert coins(asked, 2) == 15

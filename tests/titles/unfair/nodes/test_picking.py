@@ -1,0 +1,44 @@
+"""Picking at random, and cards that go to another card."""
+
+from tests.titles.unfair.nodes.fair import a_fair, begin, give, holds, offered, run
+
+
+def test_a_random_card_is_picked_by_nobody():
+    """@rule UNF-INTERP-57"""
+    fair = a_fair(bob_holds="cannon flag guide")
+
+    after = run(fair, "Steal a random card from a competitor's hand.")
+
+    assert len(holds(after)) == 1
+    assert len(holds(after, 1)) == 2
+
+
+def test_every_card_has_its_chance():
+    """@rule UNF-INTERP-57"""
+    found = set()
+    for key in range(40):
+        fair = a_fair(bob_holds="cannon flag guide")
+        fair.set_key(key, key)
+        found |= set(holds(run(fair, "Steal a random card from a competitor's hand.")))
+
+    assert found == {"cannon", "flag", "guide"}
+
+
+def test_where_a_card_goes_is_asked_after_which_card():
+    fair = a_fair(ann=["coaster", "diner"], ann_holds="flag guide")
+
+    asked = begin(fair, "Bury a card from your hand under an attraction in your park.")
+
+    assert offered(asked) == ["pick flag", "pick guide"]
+
+    give(asked, "pick guide")
+
+    assert offered(asked) == ["pick coaster", "pick diner"]
+
+
+def test_what_has_nowhere_to_go_is_not_picked():
+    fair = a_fair(ann=["coaster cannon flag", "diner"])
+
+    asked = begin(fair, "Move an upgrade in your park to another suitable attraction in your park.")
+
+    assert offered(asked) == []
