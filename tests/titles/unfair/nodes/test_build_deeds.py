@@ -1,6 +1,7 @@
 """Building by a card's word."""
 
 from midway.titles.unfair.schema import COINS, LOANS
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, coins, offered, run, stands
 
 
@@ -13,8 +14,8 @@ def test_a_free_build_costs_nothing():
     assert coins(after) == 20
 
 
+@rule("UNF-INTERP-59")
 def test_half_the_price_is_rounded_up():
-    """@rule UNF-INTERP-59"""
     fair = a_fair(ann=["coaster"], ann_holds="flag")
 
     after = run(fair, "Build an upgrade from your hand at half price.")
@@ -37,8 +38,8 @@ def test_without_a_place_the_hand_is_meant():
     assert offered(asked) == ["yes", "no"]
 
 
+@rule("UNF-ATTR-05")
 def test_skipping_a_space_is_paid_for_even_where_the_build_is_free():
-    """@rule UNF-ATTR-05"""
     fair = a_fair(ann=["coaster"], ann_holds="diner")
 
     after = run(fair, "Build an attraction from your hand for free.", "space 3")

@@ -1,6 +1,7 @@
 """Deeds with cards in hands, piles and the Market."""
 
 from midway.titles.unfair.schema import MARKET_SPACES, PARK_DISCARD, market
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import (
     a_card,
     a_fair,
@@ -17,8 +18,8 @@ from tests.titles.unfair.nodes.fair import (
 )
 
 
+@rule("UNF-MARKET-04")
 def test_a_card_is_taken_out_of_the_market_and_its_space_filled():
-    """@rule UNF-MARKET-04"""
     fair = a_fair()
 
     after = run(fair, "Take a card from the Market into your hand.", "pick spare-3")
@@ -27,8 +28,8 @@ def test_a_card_is_taken_out_of_the_market_and_its_space_filled():
     assert [after.count(market(n)) for n in range(MARKET_SPACES)] == [1] * MARKET_SPACES
 
 
+@rule("UNF-INTERP-25")
 def test_an_empty_pile_gives_nothing_and_that_is_enacted():
-    """@rule UNF-INTERP-25"""
     fair = a_fair()
 
     after = run(fair, "Take a card from the Park discard pile into your hand, then gain 3 coins.")
@@ -61,8 +62,8 @@ def test_cards_discarded_this_way_are_counted():
     assert is_in_discard(after, "cannon")
 
 
+@rule("UNF-INTERP-55")
 def test_any_number_may_be_none():
-    """@rule UNF-INTERP-55"""
     fair = a_fair(ann_holds="cannon flag")
 
     after = run(fair, "Discard any number of cards from your hand.", "done")
@@ -70,8 +71,8 @@ def test_any_number_may_be_none():
     assert holds(after) == ["cannon", "flag"]
 
 
+@rule("UNF-DEMO-10")
 def test_discarded_from_play_a_card_has_not_been_demolished():
-    """@rule UNF-DEMO-10"""
     watcher = a_card("resource", "watcher", says="After you demolish a staff member, gain 5 coins.")
     fair = a_fair(watcher, ann=["guide", "watcher"])
 
@@ -81,8 +82,8 @@ def test_discarded_from_play_a_card_has_not_been_demolished():
     assert coins(after) == 20
 
 
+@rule("UNF-MOVE-08")
 def test_staff_who_are_stolen_come_over():
-    """@rule UNF-MOVE-08"""
     fair = a_fair(ann=["coaster"], bob=["guide", "diner"])
 
     after = run(fair, "Steal a staff member in a competitor's park.")

@@ -2,11 +2,12 @@
 
 from midway.titles.unfair.park import coins_on
 from midway.titles.unfair.schema import POINTS
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card, coins, run
 
 
+@rule("UNF-TOKEN-02", "UNF-TOKEN-03")
 def test_coins_on_a_card_are_not_yet_anybodys():
-    """@rule UNF-TOKEN-02, UNF-TOKEN-03"""
     fair = a_fair(ann=["chest"])
 
     after = run(fair, "This card gains 2 coins.", on="chest")
@@ -15,8 +16,8 @@ def test_coins_on_a_card_are_not_yet_anybodys():
     assert coins_on(after, card(after, "chest")) == 2
 
 
+@rule("UNF-TOKEN-06")
 def test_collected_coins_come_under_control():
-    """@rule UNF-TOKEN-06"""
     fair = run(a_fair(ann=["chest"]), "This card gains 3 coins.", on="chest")
 
     after = run(fair, "Collect each coin on this card.", on="chest")
@@ -25,8 +26,8 @@ def test_collected_coins_come_under_control():
     assert coins_on(after, card(after, "chest")) == 0
 
 
+@rule("UNF-INTERP-59")
 def test_half_a_price_is_rounded_down():
-    """@rule UNF-INTERP-59"""
     fair = a_fair(ann=["coaster flag"])
 
     after = run(
@@ -37,8 +38,8 @@ def test_half_a_price_is_rounded_down():
     assert coins(after) == 23
 
 
+@rule("UNF-BIU-05")
 def test_a_built_in_upgrade_has_no_price_to_halve():
-    """@rule UNF-BIU-05"""
     bandstand = a_card("attraction", "bandstand", "theatre", built_in="flag")
     fair = a_fair(bandstand, ann=["bandstand"])
 
@@ -58,8 +59,8 @@ def test_points_are_scored_for_each_thing_there_is():
     assert after.own(0, POINTS) == 6
 
 
+@rule("UNF-TOKEN-01")
 def test_a_card_in_no_park_gains_nothing():
-    """@rule UNF-TOKEN-01"""
     fair = a_fair(ann_holds="chest")
 
     after = run(fair, "This card gains 2 coins.", on="chest")

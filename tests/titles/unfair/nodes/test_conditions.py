@@ -1,18 +1,19 @@
 """Conditions about parks."""
 
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, coins, run
 
 
+@rule("UNF-BIU-04")
 def test_a_park_has_what_is_built_in_too():
-    """@rule UNF-BIU-04"""
     fair = a_fair(ann=["theatre"])
 
     assert coins(run(fair, "If your park has a feature upgrade, gain 2 coins.")) == 22
     assert coins(run(fair, "If your park has no feature upgrades, gain 2 coins.")) == 20
 
 
+@rule("UNF-INTERP-66")
 def test_only_ones_own_park_is_looked_at():
-    """@rule UNF-INTERP-66"""
     fair = a_fair(bob=["diner"])
 
     assert coins(run(fair, "If your park has a food outlet, gain 2 coins.")) == 20

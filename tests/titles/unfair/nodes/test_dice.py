@@ -19,7 +19,6 @@ from tests.titles.unfair.nodes.fair import a_fair, coins, run
     ],
 )
 def test_the_result_is_the_sum_of_both_dice(condition, dice, gained):
-    """@rule UNF-INTERP-58"""
     fair = a_fair()
     fair.script = vec[i64]([die - 1 for die in dice])
 

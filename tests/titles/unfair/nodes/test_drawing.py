@@ -1,11 +1,12 @@
 """Cards lie aside until a sentence places them."""
 
 from midway.titles.unfair.schema import EVENT_DECK, PARK_DECK, REVEALED, drawn
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_fair, begin, card, holds, is_in_discard, lies_in, offered, put, run, stands
 
 
+@rule("UNF-INTERP-61")
 def test_drawn_cards_are_kept_where_nothing_is_said_of_keeping():
-    """@rule UNF-INTERP-61"""
     fair = a_fair()
 
     after = run(fair, "Draw 2 Event cards.")
@@ -13,8 +14,8 @@ def test_drawn_cards_are_kept_where_nothing_is_said_of_keeping():
     assert holds(after) == ["letter", "permit"]
 
 
+@rule("UNF-INTERP-61")
 def test_of_those_that_are_not_kept_all_are_discarded():
-    """@rule UNF-INTERP-61"""
     fair = a_fair()
 
     after = run(fair, "Draw 2 Event cards and keep 1 of them.", "pick permit")
@@ -41,8 +42,8 @@ def test_only_the_drawer_sees_what_lies_aside():
     assert not asked.knows(1, card(asked, "letter"))
 
 
+@rule("UNF-BP-08")
 def test_kept_blueprints_lie_on_the_table():
-    """@rule UNF-BP-08"""
     after = run(a_fair(), "Draw 1 Blueprint card.")
 
     assert lies_in(after, "sketch") == "blueprints of seat 0"
@@ -66,8 +67,8 @@ def test_cards_are_revealed_up_to_the_one_that_fits():
     assert lies_in(after, "toilets") == "Park deck"
 
 
+@rule("UNF-INTERP-61")
 def test_a_revealed_card_that_is_not_placed_returns_to_its_deck():
-    """@rule UNF-INTERP-61"""
     fair = a_fair(ann=["diner"])
     put(fair, "flag", PARK_DECK)
     put(fair, "guide", PARK_DECK)

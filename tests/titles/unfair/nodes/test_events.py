@@ -4,6 +4,7 @@ import pytest
 
 from midway.titles.unfair.printed import attack_bit, columns
 from midway.titles.unfair.schema import EVENT_PLAYED
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, card, coins, give, lies_in, offered, put, run_card
 
 KARMA = a_card(
@@ -16,6 +17,7 @@ KARMA = a_card(
 RAID = a_card("event", "raid", top="Steal 5 coins from a competitor.", bottom="Gain 1 coin.")
 
 
+@rule("UNF-EVENTS-21")
 @pytest.mark.parametrize(
     ("text", "attacks"),
     [
@@ -32,7 +34,6 @@ def test_what_a_card_blocks_is_known(text, attacks):
 
 
 def test_a_half_that_only_blocks_is_no_turn():
-    """@rule UNF-EVENTS-21"""
     fair = a_fair()
 
     assert columns(fair).playable[card(fair, "trick")] == 1
@@ -51,8 +52,8 @@ def played_back(seats: int = 3):
     return fair
 
 
+@rule("UNF-EVENTS-19")
 def test_an_event_that_is_played_back_hits_its_player_and_nobody_else():
-    """@rule UNF-EVENTS-19"""
     after = played_back()
 
     assert offered(after) == []

@@ -1,5 +1,6 @@
 """Which cards words mean."""
 
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_fair, begin, bury, card, close, coins, offered, run, stands
 
 
@@ -18,30 +19,30 @@ def test_upgrades_on_an_attraction_are_its_own():
     assert coins(run(fair, "Gain 1 coin for each upgrade on the largest attraction in your park.")) == 22
 
 
+@rule("UNF-ATTR-09")
 def test_neighbours_stand_in_neighbouring_spaces():
-    """@rule UNF-ATTR-09"""
     fair = a_fair(ann=["coaster", "diner", "swings"])
 
     assert coins(run(fair, "Gain 1 coin for each attraction adjacent to this attraction.", on="coaster")) == 21
     assert coins(run(fair, "Gain 1 coin for each attraction adjacent to this attraction.", on="diner")) == 22
 
 
+@rule("UNF-ATTR-10")
 def test_an_empty_space_parts_attractions():
-    """@rule UNF-ATTR-10"""
     fair = run(a_fair(ann=["coaster", "diner", "swings"]), "Demolish a food outlet in your park.")
 
     assert coins(run(fair, "Gain 1 coin for each attraction adjacent to this attraction.", on="coaster")) == 20
 
 
+@rule("UNF-ATTR-09")
 def test_staff_are_nobodys_neighbours():
-    """@rule UNF-ATTR-09"""
     fair = a_fair(ann=["coaster", "guide"])
 
     assert coins(run(fair, "Gain 1 coin for each card adjacent to this attraction.", on="coaster")) == 20
 
 
+@rule("UNF-BURY-04")
 def test_buried_cards_are_none_of_the_cards_in_a_park():
-    """@rule UNF-BURY-04"""
     fair = a_fair(ann=["coaster"])
     bury(fair, "cannon", under="coaster")
 
@@ -49,8 +50,8 @@ def test_buried_cards_are_none_of_the_cards_in_a_park():
     assert coins(run(fair, "Gain 5 coins for each buried card in your park.")) == 25
 
 
+@rule("UNF-INTERP-56")
 def test_a_price_that_does_not_apply_is_compared_with_nothing():
-    """@rule UNF-INTERP-56"""
     fair = a_fair(bob=["theatre", "coaster flag"])
 
     after = run(fair, "Demolish an upgrade with a marked coin price of at least 6 in a competitor's park.")
@@ -74,8 +75,8 @@ def test_the_costliest_card_is_the_one_with_the_highest_marked_price():
     assert stands(after) == ["diner"]
 
 
+@rule("UNF-INTERP-67")
 def test_cards_are_gone_through_space_by_space_then_beside_the_entrance():
-    """@rule UNF-INTERP-67"""
     fair = a_fair(ann=["coaster cannon flag", "chest", "diner", "guide"])
 
     asked = begin(fair, "Demolish a card in your park.")

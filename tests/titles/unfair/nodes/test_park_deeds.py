@@ -1,5 +1,6 @@
 """Deeds in parks: what they may be done to, and what becomes of it."""
 
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import (
     a_card,
     a_fair,
@@ -24,8 +25,8 @@ def test_an_upgrade_is_demolished():
     assert is_in_discard(after, "cannon")
 
 
+@rule("UNF-BIU-07")
 def test_a_built_in_upgrade_closes_its_attraction_instead():
-    """@rule UNF-BIU-07"""
     fair = a_fair(bob=["theatre toilets"])
 
     after = run(fair, "Demolish a feature upgrade in a competitor's park.")
@@ -34,8 +35,8 @@ def test_a_built_in_upgrade_closes_its_attraction_instead():
     assert stands(after, 1) == ["theatre toilets"]
 
 
+@rule("UNF-BIU-10")
 def test_a_closed_attraction_guards_what_is_built_into_it():
-    """@rule UNF-BIU-10"""
     fair = a_fair(bob=["theatre"])
     close(fair, "theatre")
 
@@ -45,8 +46,8 @@ def test_a_closed_attraction_guards_what_is_built_into_it():
     assert coins(after) == 21
 
 
+@rule("UNF-BIU-11")
 def test_non_built_in_upgrades_leave_built_in_ones_alone():
-    """@rule UNF-BIU-11"""
     fair = a_fair(ann=["theatre toilets"])
 
     after = run(fair, "Demolish a non-built-in upgrade in your park.")
@@ -55,8 +56,8 @@ def test_non_built_in_upgrades_leave_built_in_ones_alone():
     assert not closed(after, "theatre")
 
 
+@rule("UNF-DEMO-02")
 def test_an_attraction_takes_its_upgrades_along():
-    """@rule UNF-DEMO-02"""
     fair = a_fair(ann=["coaster cannon flag", "diner"])
 
     after = run(fair, "Demolish a ride in your park.")
@@ -65,8 +66,8 @@ def test_an_attraction_takes_its_upgrades_along():
     assert is_in_discard(after, "flag")
 
 
+@rule("UNF-CLOSE-06")
 def test_what_is_closed_cannot_be_closed_again():
-    """@rule UNF-CLOSE-06"""
     fair = a_fair(ann=["coaster", "diner"])
     close(fair, "diner")
 
@@ -75,8 +76,8 @@ def test_what_is_closed_cannot_be_closed_again():
     assert closed(after, "coaster")
 
 
+@rule("UNF-CLOSE-07")
 def test_reopening_turns_a_closed_attraction_up():
-    """@rule UNF-CLOSE-07"""
     fair = a_fair(ann=["coaster", "diner"])
     close(fair, "diner")
 
@@ -85,8 +86,8 @@ def test_reopening_turns_a_closed_attraction_up():
     assert not closed(after, "diner")
 
 
+@rule("UNF-ATTR-14")
 def test_the_largest_attraction_is_the_one_with_most_icons():
-    """@rule UNF-ATTR-14"""
     fair = a_fair(ann=["coaster cannon", "diner flag tunnel"])
 
     after = run(fair, "Close the largest attraction in your park.")
@@ -94,8 +95,8 @@ def test_the_largest_attraction_is_the_one_with_most_icons():
     assert closed(after, "diner")
 
 
+@rule("UNF-BURY-02")
 def test_a_buried_card_makes_an_attraction_larger():
-    """@rule UNF-BURY-02"""
     fair = a_fair(ann=["coaster cannon", "diner flag"])
     bury(fair, "guide", under="coaster")
 
@@ -104,8 +105,8 @@ def test_a_buried_card_makes_an_attraction_larger():
     assert closed(after, "coaster")
 
 
+@rule("UNF-ATTR-15")
 def test_somebody_picks_where_several_are_the_largest():
-    """@rule UNF-ATTR-15"""
     fair = a_fair(bob=["coaster", "diner"])
 
     asked = begin(fair, "Each competitor closes the largest attraction in their park.")
@@ -114,8 +115,8 @@ def test_somebody_picks_where_several_are_the_largest():
     assert offered(asked) == ["pick coaster", "pick diner"]
 
 
+@rule("UNF-UPG-14")
 def test_the_topmost_upgrade_lies_farthest_from_the_player():
-    """@rule UNF-UPG-14"""
     fair = a_fair(ann=["coaster cannon flag", "diner tunnel toilets"])
 
     after = run(fair, "Demolish the topmost upgrade on each attraction in your park.")
@@ -123,8 +124,8 @@ def test_the_topmost_upgrade_lies_farthest_from_the_player():
     assert stands(after) == ["coaster cannon", "diner tunnel"]
 
 
+@rule("UNF-MOVE-05")
 def test_an_upgrade_moves_to_the_top_of_an_attraction_it_suits():
-    """@rule UNF-MOVE-05"""
     fair = a_fair(ann=["coaster cannon", "diner", "drop flag"])
 
     after = run(fair, "Move an upgrade in your park to another suitable attraction in your park.", "pick cannon")
@@ -132,8 +133,8 @@ def test_an_upgrade_moves_to_the_top_of_an_attraction_it_suits():
     assert stands(after) == ["coaster", "diner", "drop flag cannon"]
 
 
+@rule("UNF-MOVE-02")
 def test_a_moved_upgrade_has_not_been_built():
-    """@rule UNF-MOVE-02"""
     watcher = a_card("staff", "watcher", says="After you build an upgrade, gain 5 coins.")
     fair = a_fair(watcher, ann=["coaster cannon", "drop", "watcher"])
 
@@ -143,8 +144,8 @@ def test_a_moved_upgrade_has_not_been_built():
     assert coins(after) == 20
 
 
+@rule("UNF-BURY-06")
 def test_a_card_is_buried_under_an_attraction_and_exhumed_again():
-    """@rule UNF-BURY-06"""
     fair = a_fair(ann=["coaster"], ann_holds="guide")
 
     buried = run(fair, "Bury a card from your hand under an attraction in your park.")
@@ -153,8 +154,8 @@ def test_a_card_is_buried_under_an_attraction_and_exhumed_again():
     assert is_in_discard(after, "guide")
 
 
+@rule("UNF-BURY-07")
 def test_exhumed_cards_may_be_built():
-    """@rule UNF-BURY-07"""
     fair = a_fair(ann=["coaster"])
     bury(fair, "guide", under="coaster")
 
@@ -166,8 +167,8 @@ def test_exhumed_cards_may_be_built():
     assert coins(after) == 20
 
 
+@rule("UNF-STAFF-04")
 def test_staff_are_dismissed():
-    """@rule UNF-STAFF-04"""
     fair = a_fair(bob=["coaster", "guide"])
 
     after = run(fair, "Dismiss a staff member in a competitor's park.")
@@ -175,8 +176,8 @@ def test_staff_are_dismissed():
     assert is_in_discard(after, "guide")
 
 
+@rule("UNF-STAFF-04")
 def test_a_ban_on_demolition_keeps_staff_from_being_dismissed_too():
-    """@rule UNF-STAFF-04"""
     union = a_card("resource", "union", says="Staff members in your park cannot be dismissed.")
     fair = a_fair(union, bob=["guide", "union"])
 
@@ -185,8 +186,8 @@ def test_a_ban_on_demolition_keeps_staff_from_being_dismissed_too():
     assert stands(after, 1) == ["guide", "union"]
 
 
+@rule("UNF-STAFF-05")
 def test_unavailable_staff_lie_face_down():
-    """@rule UNF-STAFF-05"""
     fair = a_fair(bob=["guide"])
 
     after = run(fair, "Choose a competitor. Make a staff member in their park unavailable.")
@@ -194,8 +195,8 @@ def test_unavailable_staff_lie_face_down():
     assert closed(after, "guide")
 
 
+@rule("UNF-INTERP-20")
 def test_only_this_attraction_is_protected_by_its_own_text():
-    """@rule UNF-INTERP-20"""
     whirl = a_card("attraction", "whirl", "thrill ride", says="This attraction cannot be closed.")
     fair = a_fair(whirl, bob=["whirl", "diner"])
 
@@ -205,8 +206,8 @@ def test_only_this_attraction_is_protected_by_its_own_text():
     assert closed(after, "diner")
 
 
+@rule("UNF-UPG-12")
 def test_this_attraction_on_an_upgrade_is_the_one_it_stands_on():
-    """@rule UNF-UPG-12"""
     deck = a_card("upgrade", "gun-deck", "feature upgrade", says="Upgrades on this attraction cannot be demolished.")
     fair = a_fair(deck, bob=["coaster gun-deck cannon", "diner toilets"])
 

@@ -1,10 +1,11 @@
 """Picking at random, and cards that go to another card."""
 
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_fair, begin, give, holds, offered, run
 
 
+@rule("UNF-INTERP-57")
 def test_a_random_card_is_picked_by_nobody():
-    """@rule UNF-INTERP-57"""
     fair = a_fair(bob_holds="cannon flag guide")
 
     after = run(fair, "Steal a random card from a competitor's hand.")
@@ -13,8 +14,8 @@ def test_a_random_card_is_picked_by_nobody():
     assert len(holds(after, 1)) == 2
 
 
+@rule("UNF-INTERP-57")
 def test_every_card_has_its_chance():
-    """@rule UNF-INTERP-57"""
     found = set()
     for key in range(40):
         fair = a_fair(bob_holds="cannon flag guide")

@@ -1,12 +1,13 @@
 """What is counted that is no card."""
 
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, bury, coins, run
 
 ARCADE = a_card("attraction", "arcade", "sideshow", built_in="ghosts toilets")
 
 
+@rule("UNF-BIU-04")
 def test_built_in_upgrades_count_as_upgrades():
-    """@rule UNF-BIU-04"""
     fair = a_fair(ARCADE, ann=["arcade flag"])
 
     assert coins(run(fair, "Gain 1 coin for each upgrade in your park.")) == 23
@@ -20,16 +21,16 @@ def test_different_ones_count_once_a_name():
     assert coins(run(fair, "Gain 1 coin for each different upgrade in your park.")) == 23
 
 
+@rule("UNF-BIU-02")
 def test_a_built_in_theme_is_a_theme():
-    """@rule UNF-BIU-02"""
     fair = a_fair(ARCADE, ann=["arcade", "coaster ghosts"])
 
     assert coins(run(fair, "Gain 1 coin for each theme in your park.")) == 22
     assert coins(run(fair, "Gain 1 coin for each different theme in your park.")) == 21
 
 
+@rule("UNF-ATTR-13")
 def test_icons_are_the_card_what_is_built_in_its_upgrades_and_buried_cards():
-    """@rule UNF-ATTR-13"""
     fair = a_fair(ARCADE, ann=["arcade flag"])
     bury(fair, "guide", under="arcade")
 

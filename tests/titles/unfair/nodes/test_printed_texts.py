@@ -3,9 +3,11 @@
 import pytest
 
 from midway.titles.unfair import park, placement
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close
 
 
+@rule("UNF-CARD-11", "UNF-CARD-12")
 @pytest.mark.parametrize(
     ("upgrade", "attraction", "suits"),
     [
@@ -19,7 +21,6 @@ from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close
     ],
 )
 def test_strips_say_what_stands_where(upgrade, attraction, suits):
-    """@rule UNF-CARD-11, UNF-CARD-12"""
     pond = a_card("attraction", "pond", "nature area")
     parlour = a_card("attraction", "parlour", "sideshow", strip="Cannot have a quality upgrade.")
     fair = a_fair(pond, parlour, ann=["coaster", "diner", "meadow", "pond", "parlour"])
@@ -41,7 +42,6 @@ def test_a_park_knows_what_can_never_be_upgraded():
 
 
 def test_a_star_formula_counts_now():
-    """@rule UNF-CARD-08"""
     tower = a_card("attraction", "tower", "sideshow", star_formula="* is the number of upgrades on this attraction.")
     fair = a_fair(tower, ann=["tower flag toilets"])
 

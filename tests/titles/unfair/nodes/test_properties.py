@@ -1,5 +1,6 @@
 """Cards with something on them."""
 
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, closed, run
 
 
@@ -11,8 +12,8 @@ def test_an_attraction_with_an_upgrade_of_a_kind():
     assert closed(after, "diner")
 
 
+@rule("UNF-BP-05")
 def test_more_upgrades_than_asked_for_fit_too():
-    """@rule UNF-BP-05"""
     fair = a_fair(ann=["coaster cannon", "diner toilets flag tunnel"])
 
     assert closed(run(fair, "Close an attraction with 2 upgrades in your park."), "diner")

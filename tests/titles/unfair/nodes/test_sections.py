@@ -3,6 +3,7 @@
 import pytest
 
 from midway.titles.unfair.blueprints import blueprint_points, has_bonus, is_complete
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, bury, card, close, language
 
 ARCADE = a_card("attraction", "arcade", "theatre", built_in="ghosts toilets")
@@ -18,6 +19,7 @@ def complete(items: str, *park: str, cards=()) -> bool:
     return is_complete(fair, 0, card(fair, "wish"))
 
 
+@rule("UNF-BP-18")
 @pytest.mark.parametrize(
     ("items", "park"),
     [
@@ -49,15 +51,14 @@ def test_a_park_that_lacks_something_does_not(items, park):
 
 
 def test_each_line_needs_an_item_of_its_own():
-    """@rule UNF-BP-18"""
     wish = "a theatre with a feature upgrade; a theatre with a guest services upgrade"
 
     assert not complete(wish, "theatre toilets")
     assert complete(wish, "theatre", "arcade", cards=[ARCADE])
 
 
+@rule("UNF-BP-18")
 def test_an_assignment_is_searched_for():
-    """@rule UNF-BP-18"""
     wish = "a ride; a thrill ride"
 
     assert complete(wish, "coaster", "swings")
@@ -65,26 +66,26 @@ def test_an_assignment_is_searched_for():
     assert not complete(wish, "swings", "diner")
 
 
+@rule("UNF-BIU-04")
 def test_built_in_upgrades_count():
-    """@rule UNF-BIU-04"""
     assert complete("a theatre with a theme upgrade", "arcade", cards=[ARCADE])
 
 
+@rule("UNF-BP-06")
 def test_alternatives_do_not_exclude_each_other():
-    """@rule UNF-BP-06"""
     assert complete("a theatre or a food outlet", "theatre", "diner")
 
 
+@rule("UNF-CLOSE-10")
 def test_closed_attractions_count_too():
-    """@rule UNF-CLOSE-10"""
     fair = a_fair(wanting("a theatre"), ann=["theatre"])
     close(fair, "theatre")
 
     assert is_complete(fair, 0, card(fair, "wish"))
 
 
+@rule("UNF-BURY-04")
 def test_buried_cards_are_counted_only_as_such():
-    """@rule UNF-BURY-04"""
     fair = a_fair(wanting("2 buried cards"), ann=["coaster"])
     bury(fair, "guide", under="coaster")
 
@@ -95,23 +96,23 @@ def test_buried_cards_are_counted_only_as_such():
     assert is_complete(fair, 0, card(fair, "wish"))
 
 
+@rule("UNF-BP-17")
 def test_only_ones_own_park_counts():
-    """@rule UNF-BP-17"""
     fair = a_fair(wanting("a theatre"), bob=["theatre"])
 
     assert not is_complete(fair, 0, card(fair, "wish"))
 
 
+@rule("UNF-BP-12", "UNF-BP-04")
 def test_the_bonus_may_use_the_same_items_again():
-    """@rule UNF-BP-12, UNF-BP-04"""
     fair = a_fair(wanting("a theatre", "a theatre with a feature upgrade"), ann=["theatre"])
 
     assert has_bonus(fair, 0, card(fair, "wish"))
     assert blueprint_points(fair, 0, card(fair, "wish")) == 32
 
 
+@rule("UNF-BP-04")
 def test_a_bonus_alone_is_worth_nothing():
-    """@rule UNF-BP-04"""
     fair = a_fair(wanting("a hotel", "a theatre"), ann=["theatre"])
 
     assert blueprint_points(fair, 0, card(fair, "wish")) == -10

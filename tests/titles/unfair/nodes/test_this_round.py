@@ -2,6 +2,7 @@
 
 from midway.titles.unfair import park, placement
 from midway.titles.unfair.schema import EVENT_PLAYED
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card, lies_in, put, run, stands
 from tests.titles.unfair.nodes.fair import run_card as play
 
@@ -19,8 +20,8 @@ def test_an_event_that_holds_for_the_round_is_pinned():
     assert park.star_total(after, 1) == 1
 
 
+@rule("UNF-INTERP-43")
 def test_a_city_card_holds_for_those_to_whom_it_applied():
-    """@rule UNF-INTERP-43"""
     fair = a_fair(a_card("city", "gourmets", says=FOOD, side="funfair"), ann=["diner"], bob=["coaster"])
 
     after = play(play(fair, "gourmets"), "gourmets", seat=1)
@@ -37,8 +38,8 @@ def test_the_condition_is_asked_once_and_not_again():
     assert park.star_total(after, 0) == 1 + 5
 
 
+@rule("UNF-INTERP-59")
 def test_stars_are_halved_and_rounded_down():
-    """@rule UNF-INTERP-59"""
     fair = a_fair(a_card("city", "storm", says="Halve your star total.", side="unfair"), ann=["coaster cannon"])
 
     after = play(fair, "storm")

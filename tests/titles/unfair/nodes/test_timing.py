@@ -1,6 +1,7 @@
 """When sentences apply."""
 
 from midway.titles.unfair.nodes.timing import AfterLooseChange, UseAction
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card
 
 
@@ -16,8 +17,8 @@ def test_a_step_is_a_moment_of_its_rules():
     assert len(found.at_moment("cleanup step")) == 1
 
 
+@rule("UNF-INTERP-13")
 def test_once_per_step_is_limited():
-    """@rule UNF-INTERP-13"""
     found = rules("Once per Events step: Gain 2 coins. Park step: Gain 1 coin.")
 
     assert found.at_moment("events step")[0].limit != 0
@@ -25,16 +26,16 @@ def test_once_per_step_is_limited():
     assert found.limits == {"events step": 1}
 
 
+@rule("UNF-UACT-01")
 def test_an_action_is_no_ability_of_the_step():
-    """@rule UNF-UACT-01"""
     found = rules("You may use an action to gain 2 coins.")
 
     assert isinstance(found.at_moment("action")[0], UseAction)
     assert found.at_moment("park step") == []
 
 
+@rule("UNF-INTERP-64")
 def test_start_and_end_have_their_own_moments():
-    """@rule UNF-INTERP-64"""
     found = rules("At the start of the Park step, gain 10 coins. At the end of the Park step, lose 8 coins.")
 
     assert len(found.at_moment("start of park step")) == 1

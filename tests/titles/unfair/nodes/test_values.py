@@ -1,6 +1,7 @@
 """Values that hold while a card is in play."""
 
 from midway.titles.unfair import park, placement
+from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close
 
 SIGN = a_card("upgrade", "sign", "feature upgrade", says="Your park has 4 more stars.")
@@ -14,8 +15,8 @@ def test_a_park_has_more_stars_while_the_card_is_in_play():
     assert park.star_total(fair, 0) == 1 + 3 + 1 + 4
 
 
+@rule("UNF-CLOSE-03")
 def test_a_closed_card_adds_nothing():
-    """@rule UNF-CLOSE-03"""
     fair = a_fair(INN, ann=["inn"])
 
     assert park.capacity(fair, 0) == 18
@@ -23,8 +24,8 @@ def test_a_closed_card_adds_nothing():
     assert park.capacity(fair, 0) == 15
 
 
+@rule("UNF-CLOSE-04")
 def test_upgrades_on_a_closed_attraction_go_on_working():
-    """@rule UNF-CLOSE-04"""
     lobby = a_card("upgrade", "lobby", "feature upgrade", says="Your park has 2 more guest capacity.")
     fair = a_fair(lobby, ann=["coaster lobby"])
     close(fair, "coaster")
@@ -40,8 +41,8 @@ def test_a_discount_is_for_its_owner_and_its_kind_of_card():
     assert placement.build_price(fair, 1, card(fair, "flag")) == 7
 
 
+@rule("UNF-INTERP-59")
 def test_half_price_comes_after_all_discounts():
-    """@rule UNF-INTERP-59"""
     sale = a_card("staff", "sale", says="Feature upgrades cost you half price.")
     fair = a_fair(CARPENTER, sale, ann=["sale", "carpenter"])
 
