@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -70,7 +70,7 @@ def text(written: str, category: Category = Box) -> Text:
     return Text(written, language().say(tree, "ru"), tree, 0)
 
 
-def a_card(kind: str, id_: str, *types: str, says: str = "", built_in: str = "", **more: object) -> CardDef:
+def a_card(kind: str, id_: str, *types: str, says: str = "", built_in: str = "", **more: Any) -> CardDef:
     """A card; `says` is its text, other texts and numbers go by their fields."""
     texts = {"text": text(says)} if says else {}
     numbers = {"stars": 1, "price": 4} if kind in ("attraction", "upgrade", "staff", "resource", "showcase") else {}

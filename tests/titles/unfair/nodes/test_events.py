@@ -2,8 +2,10 @@
 
 import pytest
 
-from midway.titles.unfair.printed import attack_bit, columns
+from midway.titles.unfair.card_texts import attack_bit
+from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import EVENT_PLAYED
+from midway.titles.unfair.texts import Reacts
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, card, coins, give, lies_in, offered, put, run_card
 
@@ -43,8 +45,9 @@ def played_back(seats: int = 3):
     """Bob has robbed ann, who plays the event back."""
     fair = a_fair(KARMA, RAID, seats=seats)
     put(fair, "raid", EVENT_PLAYED)
-    answer = fair.game.rules_of(card(fair, "karma")).ongoing[0].answer()
-    g = fair.begin(answer, 0, card(fair, "karma"))
+    answers = fair.game.rules_of(card(fair, "karma")).ongoing[0]
+    assert isinstance(answers, Reacts)
+    g = fair.begin(answers.answer(), 0, card(fair, "karma"))
     fair.set_them(g, 1)
     fair.set_mark(g, card(fair, "raid"))
     fair.set_tally(g, 1)

@@ -1,6 +1,7 @@
 """The same matching on a park that was only written down."""
 
 from midway.titles.unfair.nodes.requirements import Item, can_be_assigned, is_complete
+from midway.titles.unfair.nodes.sections import CompleteAll
 from midway.titles.unfair.texts import Section
 from tests.titles.unfair.nodes.fair import language
 
@@ -18,6 +19,7 @@ CLERK = Item(frozenset({"staff member", "card"}), "Clerk")
 
 def matches(section: str, *park: Item) -> bool:
     tree = language().read(section, Section)
+    assert isinstance(tree, CompleteAll)
     return is_complete(tree.items, park)
 
 

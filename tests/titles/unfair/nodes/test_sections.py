@@ -1,5 +1,7 @@
 """Blueprints on a table."""
 
+from typing import Any
+
 import pytest
 
 from midway.titles.unfair.blueprints import blueprint_points, has_bonus, is_complete
@@ -10,8 +12,8 @@ ARCADE = a_card("attraction", "arcade", "theatre", built_in="ghosts toilets")
 
 
 def wanting(items: str, bonus: str = ""):
-    more = {"bonus": f"Bonus target: {bonus}.", "bonus_points": 12} if bonus else {}
-    return a_card("blueprint", "wish", points=20, items=f"Complete all items: {items}.", **more)
+    more: dict[str, Any] = {"bonus": f"Bonus target: {bonus}.", "bonus_points": 12} if bonus else {}
+    return a_card("blueprint", "wish", says="", points=20, items=f"Complete all items: {items}.", **more)
 
 
 def complete(items: str, *park: str, cards=()) -> bool:

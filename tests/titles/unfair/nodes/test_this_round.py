@@ -3,7 +3,7 @@
 from midway.titles.unfair import park, placement
 from midway.titles.unfair.schema import EVENT_PLAYED
 from tests.testkit.rules import rule
-from tests.titles.unfair.nodes.fair import a_card, a_fair, card, lies_in, put, run, stands
+from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close, coins, lies_in, put, run, stands
 from tests.titles.unfair.nodes.fair import run_card as play
 
 FOOD = "If your park has a food outlet, your park has 5 more stars this round."
@@ -69,3 +69,19 @@ def test_prices_may_change_for_a_round():
     assert placement.build_price(after, 0, card(after, "coaster")) == 8
     assert placement.build_price(after, 1, card(after, "coaster")) == 10
     assert stands(after) == []
+
+
+def test_upgrades_on_a_closed_attraction_may_cost_half():
+    works = a_card(
+        "event", "works", top="Upgrades on a closed attraction cost you half price this round.", bottom="Gain 1 coin."
+    )
+    fair = a_fair(works, ann=["coaster", "diner"], ann_holds="flag")
+    close(fair, "diner")
+    put(fair, "works", EVENT_PLAYED)
+    begun = play(fair, "works", "top.text")
+
+    on_closed = run(begun, "Build an upgrade from your hand.", "on diner")
+    on_open = run(begun, "Build an upgrade from your hand.", "on coaster")
+
+    assert coins(on_closed) == 16
+    assert coins(on_open) == 13

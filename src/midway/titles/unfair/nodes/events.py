@@ -11,7 +11,7 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.deeds import Choice, Deed
 from midway.kernel.nodes.seats import Rival
 from midway.kernel.results import ENACTED, FAILED
-from midway.titles.unfair.printed import BOTTOM_HALF, TOP_HALF
+from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
 from midway.titles.unfair.schema import EVENT_PLAYED, PINNED
 from midway.titles.unfair.texts import Blocks, Reacts
 from midway.titles.unfair.words import phrase, words

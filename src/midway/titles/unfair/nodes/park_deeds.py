@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from midway.kernel.nodes.things import Kind, Target, Things, UpTo, kind_of
 from midway.kernel.options import Options
 from midway.titles.unfair import changes, park
-from midway.titles.unfair.nodes.filters import TheMost
+from midway.titles.unfair.nodes.extremes import TheMost
 from midway.titles.unfair.nodes.picking import Destined, ParkDeed
 from midway.titles.unfair.nodes.pieces import built_in_names, calls_upgrades, hosts_at
 from midway.titles.unfair.placement import is_suitable

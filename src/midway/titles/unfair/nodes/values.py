@@ -5,15 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.nodes.standing import TIMES, StatChange
-from midway.kernel.nodes.things import Each, InGeneral, Target, This
+from midway.kernel.nodes.things import Each, InGeneral, Kind, Target, This, kind_of
+from midway.kernel.options import Options
+from midway.titles.unfair.building import BuildCard
+from midway.titles.unfair.nodes.filters import On
 from midway.titles.unfair.nodes.places import ParkOf
+from midway.titles.unfair.placement import is_suitable
 from midway.titles.unfair.words import phrase
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
+    from midway.kernel.totals import Reckoning
 
 
 @dataclass(frozen=True)
@@ -118,13 +123,54 @@ class MoreStarsFor(StatChange):
         return self.n * many
 
 
-@dataclass(frozen=True)
-class Cheaper(StatChange):
-    what: InGeneral
-    n: int
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PriceChange(StatChange):
+    """Of some kind of card; of upgrades "on a closed attraction" where they are to be built there."""
 
     def stat(self) -> str:
         return "price"
+
+    def reckon(self, s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
+        cards = self.of()
+        kind = kind_of(cards) if cards is not None else None
+        if kind is None or not isinstance(kind.where, On):
+            super().reckon(s, owner, src, seat, stat, card, r)
+        elif stat == self.at and self.concerns(owner, seat) and self._goes_there(s, owner, src, seat, kind, card):
+            self._change(r, self.amount(s, owner, src))
+
+    def _goes_there(self, s: State, owner: i64, src: i64, seat: i64, kind: Kind, card: i64) -> bool:
+        """Is it being built on such an attraction? Before that is known: could it be?"""
+        hosts = Options()
+        f = s.begin(self, owner, src)
+        fits = card >= 0 and kind.fits(s, f, card)
+        if isinstance(kind.where, On):
+            kind.where.hosts(s, f, hosts)
+        s.pop()
+        if not fits:
+            return False
+        chosen = host_chosen(s, card)
+        if chosen >= 0:
+            return hosts.has(chosen)
+        for i in range(hosts.count()):
+            if s.owner_of(hosts.at(i)) == seat and is_suitable(s, seat, card, hosts.at(i)):
+                return True
+        return False
+
+
+def host_chosen(s: State, card: i64) -> i64:
+    """The attraction on which this upgrade is being built; -1: none has been chosen."""
+    f = s.top
+    while f != 0:
+        if isinstance(s.node(f), BuildCard) and s.mark(f) == card and s.items(f) > 0:
+            return s.item(f, 0)
+        f = s.caller(f)
+    return -1
+
+
+@dataclass(frozen=True)
+class Cheaper(PriceChange):
+    what: InGeneral
+    n: int
 
     def of(self) -> Target | None:
         return self.what
@@ -134,13 +180,10 @@ class Cheaper(StatChange):
 
 
 @dataclass(frozen=True)
-class HalfPrice(StatChange):
+class HalfPrice(PriceChange):
     """Rounded up, after all additions (UNF-INTERP-59)."""
 
     what: InGeneral
-
-    def stat(self) -> str:
-        return "price"
 
     def of(self) -> Target | None:
         return self.what
