@@ -45,5 +45,10 @@ def renew(s: State, period: str) -> None:
 
 def forget_reactions(s: State) -> None:
     """The outermost event has been handled: every card may answer the next one."""
-    for card in range(len(s.game.cards)):
-        give_back(s, card, REACTED)
+    k = s.game.used_at
+    end = k + len(s.game.def_of)
+    while k < end:
+        used = s.num(k)
+        if used & REACTED != 0:
+            s.put(k, used & ~REACTED)
+        k += 1

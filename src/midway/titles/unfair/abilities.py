@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from midway.kernel.limits import is_used_up
 from midway.kernel.node import Node
 from midway.kernel.results import DECLINED, ENACTED
+from midway.titles.unfair.card_texts import EVENT_ABILITY, MOMENTS, PARK_ABILITY
 from midway.titles.unfair.park import is_closed
 from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import BESIDE, MOST_SPACES, space
@@ -19,19 +20,11 @@ if TYPE_CHECKING:
     from midway.kernel.options import Options
     from midway.kernel.state import State
 
-# the moments of abilities, as texts call them
-IN_EVENTS_STEP: Final = "events step"
-IN_PARK_STEP: Final = "park step"
-AS_AN_ACTION: Final = "action"
-# the same as bits of a column
-EVENT_ABILITY: Final = 1
-PARK_ABILITY: Final = 2
-GRANTED_ACTION: Final = 4
-MOMENTS: Final = {EVENT_ABILITY: IN_EVENTS_STEP, PARK_ABILITY: IN_PARK_STEP, GRANTED_ACTION: AS_AN_ACTION}
-
 
 def offer_abilities(s: State, seat: i64, moment: i64, turn: i64, o: Options) -> None:
     """Offer what cards in the park allow now; `turn` is a frame whose items are used up, or 0."""
+    if columns(s).moments_heard & moment == 0:
+        return
     for n in range(MOST_SPACES):
         _offer_in(s, seat, space(s, seat, n), moment, turn, o)
     _offer_in(s, seat, s.zone(seat, BESIDE), moment, turn, o)
@@ -41,12 +34,17 @@ def _offer_in(s: State, seat: i64, z: i64, moment: i64, turn: i64, o: Options) -
     c = columns(s)
     for i in range(s.count(z)):
         card = s.at(z, i)
-        if c.abilities[card] & moment != 0 and not is_closed(s, card):
-            boxes = s.game.rules_of(card).at_moment(MOMENTS[moment])
+        if c.moments[card] & moment != 0 and not is_closed(s, card):
+            boxes = s.game.rules_of(card).at_moment(moment_named(moment))
             for k in range(len(boxes)):
                 number = ability_number(moment, k)
                 if not is_used_in_turn(s, turn, card, number) and can_use(s, seat, card, boxes[k], moment):
                     o.offer(USE, card, number)
+
+
+def moment_named(moment: i64) -> str:
+    """How texts call it."""
+    return MOMENTS[0 if moment == EVENT_ABILITY else 1 if moment == PARK_ABILITY else 2]
 
 
 def ability_number(moment: i64, k: i64) -> i64:
@@ -55,7 +53,7 @@ def ability_number(moment: i64, k: i64) -> i64:
 
 
 def ability_named(s: State, card: i64, number: i64) -> Node:
-    return s.game.rules_of(card).at_moment(MOMENTS[number // 8])[number % 8]
+    return s.game.rules_of(card).at_moment(moment_named(number // 8))[number % 8]
 
 
 def is_used_in_turn(s: State, turn: i64, card: i64, number: i64) -> bool:

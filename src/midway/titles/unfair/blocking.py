@@ -10,10 +10,11 @@ from midway.kernel.limits import REACTED, is_used_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Window
 from midway.kernel.schema import EVERYBODY
+from midway.titles.unfair.card_texts import UNTYPED
 from midway.titles.unfair.changes import leave_play
 from midway.titles.unfair.decks import discard
 from midway.titles.unfair.park import is_closed
-from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, UNTYPED, attack_of, columns
+from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, attack_of, columns
 from midway.titles.unfair.schema import BESIDE, HAND, MOST_SPACES, PIN_BLOCKERS, PINNED, space
 from midway.titles.unfair.texts import Blocks, Reacts
 from midway.titles.unfair.verbs import BLOCK, REACT

@@ -12,11 +12,12 @@ from midway.kernel.node import Node
 from midway.kernel.options import PASS
 from midway.kernel.results import DECLINED, ENACTED
 from midway.kernel.schema import EVERYBODY
-from midway.titles.unfair.abilities import EVENT_ABILITY, begin_use, offer_abilities
+from midway.titles.unfair.abilities import begin_use, offer_abilities
 from midway.titles.unfair.blocking import is_stoppable, offer_blocks_of, spend
+from midway.titles.unfair.card_texts import BOTTOM_HALF, EVENT_ABILITY, TOP_HALF, UNTYPED
 from midway.titles.unfair.decks import draw_to_hand, put_away, refill_decks
 from midway.titles.unfair.happenings import CITY_SPEAKS, PASSED, PLAYED, tell
-from midway.titles.unfair.printed import BOTTOM_HALF, EVENT, TOP_HALF, UNTYPED, columns
+from midway.titles.unfair.printed import EVENT, columns
 from midway.titles.unfair.schema import (
     ABOVE_CLOSURE,
     BOTTOM,

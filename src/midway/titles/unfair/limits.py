@@ -35,6 +35,8 @@ def is_untidy(s: State) -> bool:
     """Is a Market space empty, or a limit broken that a repair can mend? (UNF-INTERP-17, -40)"""
     if has_market_gap(s):
         return True
+    if not columns(s).limits_change:
+        return False
     for seat in range(s.players):
         if breaks_a_limit(s, seat) and (has_repair(s, seat) or has_stray(s, seat)):
             return True

@@ -11,6 +11,7 @@ from midway.kernel.agenda import NOTHING, queue
 from midway.kernel.limits import is_used_up
 from midway.kernel.node import Node
 from midway.kernel.results import ENACTED
+from midway.titles.unfair.card_texts import MOMENTS
 from midway.titles.unfair.printed import BLUEPRINT, CITY, EVENT, OVERVIEW, SHOWCASE, columns
 from midway.titles.unfair.schema import CITY_BLOCKERS
 
@@ -50,6 +51,9 @@ class Moment(Node):
 
     def step(self, s: State, f: i64) -> None:
         done = s.tally(f)
+        if (columns(s).moments_heard >> MOMENTS.index(self.moment)) & 1 == 0:
+            s.end(ENACTED)
+            return
         while done < (CITY_RANK + 1) * s.players:
             rank = done // s.players
             seat = s.after(s.first_seat, done % s.players)
@@ -76,12 +80,13 @@ def queue_for(s: State, seat: i64, rank: i64, moment: str) -> i64:
 def _queue_in(s: State, z: i64, seat: i64, rank: i64, moment: str) -> i64:
     many: i64 = 0
     title = s.game.title
+    c = columns(s)
+    bit: i64 = 1 << MOMENTS.index(moment)
     for i in range(s.count(z)):
         card = s.at(z, i)
-        boxes = s.game.rules_of(card).at_moment(moment)
-        if len(boxes) == 0 or rank_of(s, card) != rank or title.is_silent(s, card):
+        if c.moments[card] & bit == 0 or rank_of(s, card) != rank or title.is_silent(s, card):
             continue
-        for box in boxes:
+        for box in s.game.rules_of(card).at_moment(moment):
             if box.side != 0 and not title.is_chosen(s, card, box.side):
                 continue
             if box.limit == 0 or not is_used_up(s, card, box.limit):

@@ -39,12 +39,7 @@ def offer_free_moves(s: State, seat: i64, o: Options) -> None:
 
 def is_building_showcase(s: State) -> bool:
     """Is the pending question about building a Showcase card? Then it cannot be traded in."""
-    f = s.top
-    while f != 0:
-        if isinstance(s.node(f), BuildCard) and is_kind(s, s.mark(f), SHOWCASE):
-            return True
-        f = s.caller(f)
-    return False
+    return isinstance(s.node(s.top), BuildCard) and is_kind(s, s.mark(s.top), SHOWCASE)
 
 
 def can_raise_coins(s: State, seat: i64, token: i64, n: i64) -> bool:

@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from midway.titles.unfair.printed import (
-    ATTRACTION,
-    SHOWCASE,
-    TOP_HALF,
-    columns,
-    has_built_in,
-    is_kind,
-)
+from midway.titles.unfair.card_texts import TOP_HALF
+from midway.titles.unfair.printed import ATTRACTION, SHOWCASE, columns, has_built_in, is_kind
 from midway.titles.unfair.schema import (
     ATTRACTIONS,
     BESIDE,

@@ -11,13 +11,14 @@ from midway.kernel.agenda import NOTHING, expect, happen, happened, is_heard, is
 from midway.kernel.limits import renew
 from midway.kernel.node import Node
 from midway.kernel.results import ENACTED
-from midway.titles.unfair.abilities import GRANTED_ACTION, PARK_ABILITY, begin_use, offer_abilities
+from midway.titles.unfair.abilities import begin_use, offer_abilities
 from midway.titles.unfair.building import begin_build
+from midway.titles.unfair.card_texts import GRANTED_ACTION, PARK_ABILITY
 from midway.titles.unfair.changes import demolish
 from midway.titles.unfair.happenings import ACTION_BEGAN, LOOSE_CHANGE, tell
-from midway.titles.unfair.park import attractions_in_park
+from midway.titles.unfair.park import attraction_limit, attractions_in_park, first_empty_space
 from midway.titles.unfair.placement import FULL, can_build
-from midway.titles.unfair.printed import columns
+from midway.titles.unfair.printed import ATTRACTION, Columns, columns
 from midway.titles.unfair.schema import (
     ACTION,
     ACTIONS,
@@ -115,7 +116,8 @@ class TakeAction(Node):
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
         if pc == BEGIN:
-            renew(s, "turn")
+            if "turn" in columns(s).periods:
+                renew(s, "turn")
             s.go(f, ASK)
         elif pc == ASK:
             if is_unsettled(s):
@@ -198,20 +200,23 @@ def collect_loose_change(s: State, f: i64) -> None:
 def offer_builds(s: State, seat: i64, o: Options) -> None:
     """From the hand, the Market and one's own Showcase cards (UNF-BUILD-02)."""
     c = columns(s)
+    is_full = first_empty_space(s, seat) < 0 or attractions_in_park(s, seat) >= attraction_limit(s, seat)
+    left_out = ATTRACTION if is_full else 0  # asked once, not for each attraction
     mine = s.zone(seat, HAND)
     for i in range(s.count(mine)):
-        card = s.at(mine, i)
-        if c.price[card] >= 0 and can_build(s, seat, card):
-            o.offer(BUILD, card)
+        _offer_build(s, c, seat, s.at(mine, i), left_out, o)
     for n in range(MARKET_SPACES):
         card = s.last(market(n))
-        if card >= 0 and c.price[card] >= 0 and can_build(s, seat, card):
-            o.offer(BUILD, card)
+        if card >= 0:
+            _offer_build(s, c, seat, card, left_out, o)
     own = s.zone(seat, SHOWCASE)
     for i in range(s.count(own)):
-        card = s.at(own, i)
-        if can_build(s, seat, card):
-            o.offer(BUILD, card)
+        _offer_build(s, c, seat, s.at(own, i), left_out, o)
+
+
+def _offer_build(s: State, c: Columns, seat: i64, card: i64, left_out: i64, o: Options) -> None:
+    if c.price[card] >= 0 and c.kind[card] & left_out == 0 and can_build(s, seat, card):
+        o.offer(BUILD, card)
 
 
 def offer_demolitions(s: State, seat: i64, o: Options) -> None:

@@ -8,10 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from midway.kernel.content import CardDef, Pack
-from midway.kernel.game import children
-from midway.kernel.node import Node
-from midway.kernel.nodes.deeds import Deed
-from midway.kernel.nodes.rulebox import Box, RuleBox, runs_at_once
+from midway.titles.unfair.card_texts import (
+    ABILITIES,
+    acts_at_once,
+    attack_bit,
+    attacks_of,
+    boxes_that_speak_of_keeping,
+    changes_limits,
+    halves_to_play,
+    moments_of,
+)
+from midway.titles.unfair.card_texts import (
+    BOTTOM_HALF as BOTTOM_HALF,
+)
+from midway.titles.unfair.card_texts import (
+    TOP_HALF as TOP_HALF,
+)
 from midway.titles.unfair.game_options import (
     SCHOOL_VACATION,
     WORLD_PEACE,
@@ -19,7 +31,7 @@ from midway.titles.unfair.game_options import (
     loan_table,
     size_table,
 )
-from midway.titles.unfair.kinds import ATTACKS, THEMES, words_of_built_in
+from midway.titles.unfair.kinds import THEMES, words_of_built_in
 from midway.titles.unfair.texts import Blocks, Reacts, StarFormula, Strip
 
 if TYPE_CHECKING:
@@ -51,17 +63,7 @@ BITS: Final[dict[str, int]] = {
     "overview": OVERVIEW,
 }
 
-# attacks as bits
-UNTYPED: Final = 16
-ANY_EVENT: Final = 31
-# halves of an Event card, as bits and as what a box's `side` says
-TOP_HALF: Final = 1
-BOTTOM_HALF: Final = 2
 NOT_PRINTED: Final = -1
-
-
-def attack_bit(name: str | None) -> int:
-    return 0 if name is None else 1 << ATTACKS.index(name)
 
 
 @final
@@ -111,6 +113,7 @@ class Columns:
         self.upgrade: i64 = game.deed("upgrade")
         self.move: i64 = game.deed("move")
         self.draw: i64 = game.deed("draw")
+        self.periods: set[str] = {period for rules in game.rules for period in rules.limits}
         self.keeping: set[int] = boxes_that_speak_of_keeping(game)
         self.gain_coins: i64 = game.deed("gain coin")
 
@@ -152,7 +155,7 @@ class Columns:
         reacts: list[int] = []
         playable: list[int] = []
         at_once: list[int] = []
-        abilities: list[int] = []
+        moments: list[int] = []
         for card in range(len(game.cards)):
             rules = game.rules_of(card)
             strips.append(1 if isinstance(rules.boxes.get("strip"), Strip) else 0)
@@ -169,15 +172,20 @@ class Columns:
             reacts.append(answers)
             playable.append(halves_to_play(game, card))
             at_once.append(1 if acts_at_once(rules.boxes.get("text")) else 0)
-            abilities.append(abilities_of(game, card))
+            moments.append(moments_of(game, card))
         self.strip: vec[i64] = vec[i64](strips)
         self.formula: vec[i64] = vec[i64](formulas)
         self.blocks: vec[i64] = vec[i64](blocks)
         self.reacts: vec[i64] = vec[i64](reacts)
         self.playable: vec[i64] = vec[i64](playable)
         self.at_once: vec[i64] = vec[i64](at_once)
-        self.abilities: vec[i64] = vec[i64](abilities)
-        self.has_abilities: bool = any(abilities)
+        self.moments: vec[i64] = vec[i64](moments)
+        heard = 0
+        for card in range(len(game.cards)):
+            heard |= moments[card]
+        self.moments_heard: i64 = heard  # of any card of this game
+        self.has_abilities: bool = heard & ABILITIES != 0
+        self.limits_change: bool = changes_limits(game)
         stopped = 0
         answered = 0
         for card in range(len(game.cards)):
@@ -201,64 +209,6 @@ def mask_of_built_in(game: Game, name: str, pack: Pack) -> int:
     for word in words_of_built_in(name, pack):
         mask |= game.bit(word)
     return mask
-
-
-def attacks_of(rule: Blocks) -> int:
-    mask = 0
-    for name in rule.attacks():
-        mask |= attack_bit(name)
-    return mask if mask != 0 else ANY_EVENT
-
-
-def acts_at_once(box: RuleBox | None) -> bool:
-    """Does anything in it happen as soon as its card comes into play?"""
-    if box is None:
-        return False
-    for sentence in box.sentences():
-        if runs_at_once(sentence):
-            return True
-    return False
-
-
-def abilities_of(game: Game, card: int) -> int:
-    """At which moments it has abilities to use: see abilities.py."""
-    mask = 0
-    for moment, bit in (("events step", 1), ("park step", 2), ("action", 4)):
-        if len(game.rules_of(card).at_moment(moment)) > 0:
-            mask |= bit
-    return mask
-
-
-def boxes_that_speak_of_keeping(game: Game) -> set[int]:
-    """The numbers of all rule boxes with the word "keep": there, what is drawn is not kept of itself."""
-    return {int(node.nid) for node in game.nodes if isinstance(node, RuleBox) and has_verb(node, "keep")}
-
-
-def has_verb(node: Node, verb: str) -> bool:
-    if isinstance(node, Deed) and node.verb == verb:
-        return True
-    for child in children(node):
-        if has_verb(child, verb):
-            return True
-    return False
-
-
-def halves_to_play(game: Game, card: int) -> int:
-    """The halves of an Event card that can be a turn; what only blocks or reacts cannot (UNF-EVENTS-21)."""
-    halves = 0
-    boxes = game.rules_of(card).boxes
-    for name, bit in (("top.text", TOP_HALF), ("bottom.text", BOTTOM_HALF)):
-        box = boxes.get(name)
-        if isinstance(box, Box) and not is_only_an_answer(box):
-            halves |= bit
-    return halves
-
-
-def is_only_an_answer(box: Box) -> bool:
-    for sentence in box.rules:
-        if not isinstance(sentence, (Blocks, Reacts)):
-            return False
-    return len(box.timed) == 0
 
 
 # ---- questions -------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from midway.kernel.limits import is_used_up
 from midway.kernel.options import PASS, YES, arg2_of, arg_of, verb_of
-from midway.titles.unfair.abilities import MOMENTS
+from midway.titles.unfair.abilities import moment_named
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.decks import is_in_market
 from midway.titles.unfair.events_step import PlayEvents
@@ -174,7 +174,7 @@ def _why_no_ability(s: State, seat: i64, card: i64, number: i64) -> Reason:
         return "not-in-your-park", "UNF-INTERP-01"
     if is_closed(s, card):
         return "closed", "UNF-EVENTS-11"
-    boxes = s.game.rules_of(card).at_moment(MOMENTS.get(int(number // 8), ""))
+    boxes = s.game.rules_of(card).at_moment(moment_named(number // 8))
     if number % 8 >= len(boxes):
         return "no-ability", "UNF-EVENTS-10"
     limit = boxes[number % 8].limit

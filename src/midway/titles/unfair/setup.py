@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import EachSeatInTurn, Seq, Together
-from midway.kernel.options import DONE, PASS, PICK
+from midway.kernel.options import PASS
 from midway.kernel.results import ENACTED
 from midway.kernel.schema import EVERYBODY, FIRST_SEAT
 from midway.titles.unfair.decks import draw_to_hand, put_away, refill_decks, refill_market
+from midway.titles.unfair.game_changers import DealPlans, KeepPlans, OpenParks, PickOpening, ReturnPlans
 from midway.titles.unfair.game_options import (
-    ADVANCE_PLANNING,
     FIRST_DATE,
-    GRAND_OPENING,
     SCHOOL_VACATION,
     has_changer,
 )
@@ -26,21 +25,17 @@ from midway.titles.unfair.printed import ATTRACTION, columns, is_super
 from midway.titles.unfair.schema import (
     ABOVE_CLOSURE,
     BLUEPRINT_DECK,
-    BLUEPRINTS,
     BOX,
     CITY_DECK,
     COINS,
     ENTRANCE,
     EVENT_DECK,
-    HAND_CUT,
     OVERVIEWS,
     PARK_DECK,
     SHOWCASE,
-    drawn,
     hand,
-    space,
 )
-from midway.titles.unfair.verbs import OPEN_WITH, REDRAW
+from midway.titles.unfair.verbs import REDRAW
 
 if TYPE_CHECKING:
     from midway.kernel.options import Options
@@ -50,8 +45,6 @@ FIRST_COINS: Final = 20
 VACATION_COINS: Final = 30
 FIRST_CARDS: Final = 5
 SHOWCASE_CARDS: Final = 2
-PLANS_DRAWN: Final = 3
-PLANS_KEPT: Final = 2
 FUNFAIR: Final = 0
 UNFAIR: Final = 1
 
@@ -182,103 +175,6 @@ class DealShowcase(Node):
             for i in range(min(len(left), s.players * SHOWCASE_CARDS)):
                 card = left.pop(s.below(len(left)))
                 s.move(card, s.zone(s.after(s.first_seat, i // SHOWCASE_CARDS), SHOWCASE))
-        s.end(ENACTED)
-
-
-@dataclass(frozen=True)
-class PickOpening(Node):
-    """Grand Opening: in secret each seat picks one of its Showcase cards (UNF-GC-15)."""
-
-    def question(self, s: State, f: i64) -> str:
-        return "card"
-
-    def rule_id(self, s: State, f: i64) -> str:
-        return "UNF-GC-15"
-
-    def options(self, s: State, f: i64, o: Options) -> None:
-        own = s.zone(s.you(f), SHOWCASE)
-        for i in range(s.count(own)):
-            o.offer(OPEN_WITH, s.at(own, i))
-
-    def step(self, s: State, f: i64) -> None:
-        seat = s.you(f)
-        if not has_changer(s.game, GRAND_OPENING) or s.count(s.zone(seat, SHOWCASE)) == 0:
-            s.end(ENACTED)
-        elif s.pc(f) == 0:
-            s.ask(f, 1, seat)
-        else:
-            s.move(s.arg, s.zone(seat, HAND_CUT))
-            s.end(ENACTED)
-
-
-@dataclass(frozen=True)
-class OpenParks(Node):
-    """The picks are shown together and stand in space 1; they were not built (UNF-GC-15)."""
-
-    def step(self, s: State, f: i64) -> None:
-        for i in range(s.players):
-            seat = s.after(s.first_seat, i)
-            for card in s.cards(s.zone(seat, HAND_CUT)):
-                s.move(card, space(s, seat, 0))
-        s.end(ENACTED)
-
-
-# ---- Advance Planning ------------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
-class DealPlans(Node):
-    """Advance Planning: three Blueprint cards each (UNF-GC-16)."""
-
-    def step(self, s: State, f: i64) -> None:
-        if has_changer(s.game, ADVANCE_PLANNING):
-            for i in range(s.players):
-                seat = s.after(s.first_seat, i)
-                for _ in range(PLANS_DRAWN):
-                    if s.count(BLUEPRINT_DECK) > 0:
-                        s.move(s.last(BLUEPRINT_DECK), drawn(s, seat))
-        s.end(ENACTED)
-
-
-@dataclass(frozen=True)
-class KeepPlans(Node):
-    """Up to two of them are kept. Tally: how many have been."""
-
-    def question(self, s: State, f: i64) -> str:
-        return "card"
-
-    def rule_id(self, s: State, f: i64) -> str:
-        return "UNF-GC-16"
-
-    def options(self, s: State, f: i64, o: Options) -> None:
-        z = drawn(s, s.you(f))
-        for i in range(s.count(z)):
-            o.offer(PICK, s.at(z, i))
-        o.offer(DONE)
-
-    def step(self, s: State, f: i64) -> None:
-        seat = s.you(f)
-        if s.pc(f) == 1:
-            if s.verb == PICK:
-                s.move(s.arg, s.zone(seat, BLUEPRINTS))
-                s.set_tally(f, s.tally(f) + 1)
-            else:
-                s.set_tally(f, PLANS_KEPT)
-            s.go(f, 0)
-        elif s.tally(f) == PLANS_KEPT or s.count(drawn(s, seat)) == 0:
-            s.end(ENACTED)
-        else:
-            s.ask(f, 1, seat)
-
-
-@dataclass(frozen=True)
-class ReturnPlans(Node):
-    """What all the others did not keep is shuffled back together."""
-
-    def step(self, s: State, f: i64) -> None:
-        if has_changer(s.game, ADVANCE_PLANNING):
-            for seat in range(s.players):
-                for card in s.cards(drawn(s, seat)):
-                    s.move(card, BLUEPRINT_DECK)
-            s.shuffle(BLUEPRINT_DECK)
         s.end(ENACTED)
 
 

@@ -14,8 +14,9 @@ from midway.kernel.nodes.sentences import Command
 from midway.kernel.options import arg_of
 from midway.kernel.title import SetupOption, Title
 from midway.titles.unfair import blocking, limits, money, refusals, scoring
-from midway.titles.unfair.abilities import IN_EVENTS_STEP, UseAbility
+from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
+from midway.titles.unfair.card_texts import BOTTOM_HALF, MOMENTS, TOP_HALF
 from midway.titles.unfair.events_step import PlayEvent
 from midway.titles.unfair.game_options import OPTIONS, chosen, is_short, pack_names
 from midway.titles.unfair.kinds import covered_by, words_of
@@ -25,7 +26,7 @@ from midway.titles.unfair.nodes.events import may_aim_at
 from midway.titles.unfair.nodes.filters import meant_by
 from midway.titles.unfair.nodes.pieces import counted
 from midway.titles.unfair.park import is_closed, is_half
-from midway.titles.unfair.printed import BOTTOM_HALF, TOP_HALF, Columns
+from midway.titles.unfair.printed import Columns
 from midway.titles.unfair.rounds import flow, is_during
 from midway.titles.unfair.schema import CITY_BLOCKERS, CITY_CURRENT, SCHEMA
 from midway.titles.unfair.setup import lay_out
@@ -117,7 +118,7 @@ class Unfair(Title):
         for rules in game.rules:
             for name, box in rules.boxes.items():
                 prepare(name, box)
-            for box_of_a_moment in rules.timed.get(IN_EVENTS_STEP, []):
+            for box_of_a_moment in rules.timed.get(MOMENTS[0], []):
                 box_of_a_moment.lower("window", True)
         game.lookup = Columns(game)
 
