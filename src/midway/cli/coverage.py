@@ -87,9 +87,11 @@ def _catalogue(folder: Path) -> tuple[Rule, ...]:
                 problems.append(Problem(str(file), 0, f"rule number {n}: {wrong}"))
             else:
                 rules[table["id"]] = Rule(**{name: table[name] for name in FIELDS if name in table})
-    for rule in rules.values():
-        if rule.same_as and rule.same_as not in rules:
-            problems.append(Problem(str(folder), 0, f"{rule.id} is the same as {rule.same_as}, which is not there"))
+    problems += [
+        Problem(str(folder), 0, f"{rule.id} is the same as {rule.same_as}, which is not there")
+        for rule in rules.values()
+        if rule.same_as and rule.same_as not in rules
+    ]
     if problems:
         raise BrokenPack(problems)
     return tuple(rules.values())
