@@ -37,6 +37,7 @@ ATTRACTIONS = GOOD["attractions.toml"]
             '"Ghost Train"',
             "attractions.toml:3: id “Ghost Train” must be small letters and digits-joined-by-dashes",
         ),
+        ('"ghost-train"', '""', "attractions.toml:3: id “” must be small letters and digits-joined-by-dashes"),
         ('"coffin"', '"cofin"', "attractions.toml:21: there is no icon “cofin”; did you mean “coffin”?"),
         ('icon = "coffin"\n', "", "attractions.toml:14: “crypt-hotel”: icon is missing"),
         (

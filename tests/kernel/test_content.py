@@ -31,6 +31,10 @@ def restore_changed(pack, change):
         (("cards", 0, "texts", "text", "tree"), ["os.system", "x"], "there is no node 'os.system'"),
         (("cards", 0, "texts", "text", "tree"), ["Coins", 1], "Coins stands where only Box can"),
         (("words", 0, "general"), 1, "general must be a list"),
+        (("cards", 0, "id"), "ghost train", "id “ghost train” must be small letters"),
+        (("cards", 0, "name", "en"), "Ghost\x1b[2J", "en has broken letters"),
+        (("cards", 0, "name", "ru"), "\ud800", "ru has broken letters"),
+        (("id",), "../x", "id “../x” must be small letters"),
     ],
 )
 def test_json_from_a_stranger_is_refused_in_a_sentence(tmp_path, path, value, said):

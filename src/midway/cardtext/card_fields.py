@@ -1,15 +1,13 @@
 """One card's table in a pack file, made into a card: every field looked at, every fault reported at its line."""
 
-import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from midway.cardtext.problems import did_you_mean
 from midway.cardtext.toml_files import Desk, TomlFile, type_word
-from midway.kernel.content import SOURCES, CardDef, CardKind, Names
+from midway.kernel.content import KEBAB, SOURCES, CardDef, CardKind, Names
 
-KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LETTERS = 80
 OF_EVERY_CARD = ("id", "name", "flavour", "copies", "source", "icon")
 
@@ -111,7 +109,7 @@ class CardReader:
             self.desk.complain(self.file, path, "id is missing")
             return ""
         found = self.word(table["id"], "id", path)
-        if found and (not KEBAB.fullmatch(found) or len(found) > MOST_LETTERS):
+        if isinstance(table["id"], str) and (not KEBAB.fullmatch(found) or len(found) > MOST_LETTERS):
             self.desk.complain(
                 self.file, (*path, "id"), f"id “{found}” must be small letters and digits-joined-by-dashes"
             )

@@ -13,7 +13,7 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from midway.cardtext.card_fields import KEBAB, CardReader, Draft
+from midway.cardtext.card_fields import CardReader, Draft
 from midway.cardtext.language import Language, MissingWords
 from midway.cardtext.lexicon import LexiconProblem
 from midway.cardtext.pack_words import PackBook
@@ -22,6 +22,7 @@ from midway.cardtext.problems import TextProblem, did_you_mean
 from midway.cardtext.store import TreeLoader, TreeStore
 from midway.cardtext.toml_files import Desk, TomlFile
 from midway.kernel.content import (
+    KEBAB,
     BrokenPack,
     CardDef,
     CardKind,

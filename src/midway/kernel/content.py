@@ -6,6 +6,7 @@ Reading a pack's folder is in midway.cardtext.pack_files; its finished JSON need
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
@@ -14,6 +15,7 @@ from midway.kernel.node import Node
 
 SOURCES = ("rulebook", "reference", "designed")
 MOST_COPIES = 99
+KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 # What may stand in a text field: a class of nodes, or several.
 Category = type | tuple[type, ...]
@@ -202,7 +204,7 @@ class PackRestorer:
             raise self.broken("two cards have the same id")
         return Pack(
             self.string(data, "title"),
-            self.string(data, "id"),
+            self.an_id(data),
             self.names(data.get("name"), "name"),
             self.string(data, "icon"),
             cards,
@@ -211,6 +213,7 @@ class PackRestorer:
 
     def card(self, data: dict[str, object], own: frozenset[tuple[str, str]]) -> CardDef:
         self.where = f"card {data.get('id')}"
+        self.an_id(data)
         kind = self.kinds.get(self.string(data, "kind"))
         if kind is None:
             raise self.broken(f"there is no kind of card “{data['kind']}”")
@@ -266,7 +269,15 @@ class PackRestorer:
     def a_string(self, value: object, what: str) -> str:
         if not isinstance(value, str):
             raise self.broken(f"{what} must be a text")
+        if not value.isprintable():  # half a letter, or a code that would steer somebody's terminal
+            raise self.broken(f"{what} has broken letters")
         return value
+
+    def an_id(self, data: dict[str, object]) -> str:
+        id_ = self.string(data, "id")
+        if not KEBAB.fullmatch(id_):  # it is a word of written options
+            raise self.broken(f"id “{id_}” must be small letters and digits-joined-by-dashes")
+        return id_
 
     def number(self, value: object, what: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not -(2**31) < value < 2**31:
