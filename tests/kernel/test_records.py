@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 
 import pytest
 from hypothesis import given
@@ -27,6 +28,7 @@ from tests.kernel.quiet_fair import QuietFair, a_fair, a_pack, finished, moments
 from tests.testkit.toy_booth import Booth
 from tests.testkit.toy_duel import Duel
 
+NO_TEXT = b"\xff\xfe"
 SEEDS = st.integers(0, 10**6)
 
 
@@ -277,6 +279,18 @@ def test_a_pack_that_was_not_kept_or_is_damaged_is_named(tmp_path):
     file.write_text(file.read_text().replace("ticket1", "ticket7"))
     with pytest.raises(BadRecord, match="its old text is not kept here"):
         read_record(written, edited, shelf)
+
+
+def test_a_kept_pack_that_is_no_text_is_damaged(tmp_path):
+    shelf = PackShelf(tmp_path)
+    (tmp_path / f"{sha256(NO_TEXT).hexdigest()}.json").write_bytes(NO_TEXT)
+
+    assert shelf.get(sha256(NO_TEXT).hexdigest()) is None
+
+
+def test_a_pack_called_by_another_name_is_told():
+    with pytest.raises(BadRecord, match="the pack with the hash of plush is tickets"):
+        read_record(forged("packs", [["plush", a_pack(4).hash]]), find_title)
 
 
 def test_a_kept_pack_the_title_cannot_read_any_more_is_named(tmp_path):

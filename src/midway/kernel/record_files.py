@@ -157,10 +157,8 @@ def _text(value: object, what: str, most: int = MOST_TEXT) -> str:
         raise BadRecord(f"{what} must be a text")
     if len(value) > most:
         raise BadRecord(f"{what} is too long")
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        raise BadRecord(f"{what} has broken letters") from None
+    if not value.isprintable():  # half a letter, or a code that would steer somebody's terminal
+        raise BadRecord(f"{what} has broken letters")
     return value
 
 

@@ -141,9 +141,9 @@ class PackShelf:
         """The JSON of the pack with this hash; None if it is not here, or damaged."""
         try:
             written = self._file(hash_).read_bytes()
-        except OSError:
+            return written.decode() if sha256(written).hexdigest() == hash_ else None
+        except (OSError, UnicodeDecodeError):
             return None
-        return written.decode() if sha256(written).hexdigest() == hash_ else None
 
     def _file(self, hash_: str) -> Path:
         return self.folder / f"{hash_}.json"
@@ -216,6 +216,8 @@ def _packs(found: Found, title: Title, options: dict[str, str], shelf: PackShelf
                 pack = title.restored_pack(written)
             except BrokenPack as problem:
                 raise BadRecord(f"the kept text of pack {id_} cannot be used any more: {problem}") from None
+        if pack.id != id_:
+            raise BadRecord(f"the pack with the hash of {id_} is {pack.id}")
         packs.append(pack)
     return packs
 
