@@ -1,3 +1,8 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 
@@ -11,7 +16,11 @@ import pytest
         (["play", "--set", "floss=maybe"], "floss cannot be “maybe”; it can be: yes, no."),
         (["play", "--set", "floss"], "--set wants NAME=VALUE, not “floss”."),
         (["play", "--lang", "de"], "there is no language “de”; there are: en, ru."),
-        (["play", "--names", "Ann,Ann,Bo"], "--names wants 3 different names."),
+        (["play", "--names", "Ann,Ann,Bo"], "--names wants 3 different names of at most 40 letters."),
+        (["play", "--names", "Ann,Bo,\x1b[2J"], "--names wants 3 different names of at most 40 letters."),
+        (["play", "--names", "Ann,Bo,\udcff"], "--names wants 3 different names of at most 40 letters."),
+        (["play", "--record", "/"], "/ is a folder; --record wants the name of a file."),
+        (["play", "--record", "nowhere/x.json"], "there is no folder nowhere to write into."),
         (["simulate", "coconut_shy", "--bot", "randon"], "there is no bot “randon”; did you mean random?"),
         (["replay", "nowhere.json"], "there is no file nowhere.json."),
         (["verify", "nowhere.json"], "there is no file nowhere.json."),
@@ -40,3 +49,21 @@ def test_file_that_is_no_record_is_told(midway, tmp_path):
 
     assert ran.code == 2
     assert "is not a match that can be replayed: this is not JSON" in ran.err
+
+
+def test_record_that_may_not_be_written_is_refused_before_the_match(midway, tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "access", lambda *_: False)
+
+    ran = midway("play", "--record", str(tmp_path / "match.json"))
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "nothing may be written to" in ran.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_full_disk_is_told_in_one_sentence():
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-c", "from midway.cli.main import main; main()", "titles"]
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+
+    assert (ran.returncode, ran.stderr) == (1, "midway: the output: No space left on device.\n")

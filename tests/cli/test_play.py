@@ -1,7 +1,9 @@
 import json
+from pathlib import Path
 
 import pytest
 
+from midway.cli.main import run
 from midway.titles import find_title
 
 ONES = "1\n" * 300
@@ -42,6 +44,44 @@ def test_end_of_input_ends_politely_with_a_record(midway, tmp_path):
     record = json.loads(file.read_text("utf-8"))
     assert record["secret"]
     assert [0, "number 2"] in record["choices"]
+
+
+def test_record_that_cannot_be_written_leaves_the_old_one_and_is_told(midway, tmp_path, monkeypatch):
+    file = tmp_path / "match.json"
+    midway("play", "--seed", "3", "--record", str(file), typed="2\nq\n")
+    before = file.read_text("utf-8")
+
+    def full(self, text, encoding):
+        with self.open("w", encoding=encoding) as part:
+            part.write(text[:100])
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "write_text", full)
+        ran = midway("play", "--resume", str(file), "--record", str(file), typed="q\n")
+
+    assert ran.code == 1
+    assert "could not be written" in ran.out
+    assert file.read_text("utf-8") == before
+    assert [path.name for path in tmp_path.glob("match*")] == ["match.json"]
+
+
+def test_record_is_good_even_where_no_pack_can_be_kept(midway, tmp_path, monkeypatch):
+    file = tmp_path / "match.json"
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("MIDWAY_CACHE", str(tmp_path / "file"))
+
+    ran = midway("play", "--seed", "3", "--record", str(file), typed="q\n")
+
+    assert ran.code == 0
+    assert "The match is in" in " ".join(ran.out.split())
+    assert "could not be written" not in ran.out
+
+
+def test_closed_input_is_the_end_of_input(midway, monkeypatch):
+    monkeypatch.setattr("sys.stdin", None)
+
+    assert run(["play", "--seed", "3"]) == 0
 
 
 def test_left_match_is_resumed(midway, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from importlib.metadata import version
@@ -55,9 +56,18 @@ def run(arguments: list[str] | None = None) -> int:
         typer.echo("", err=True)
         return 130
     except BrokenPipeError:  # the reader has left, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 0
+    except OSError as problem:  # a full disk, say
+        _say_no_more()
+        return _complain(f"{problem.filename or 'the output'}: {problem.strerror}.", 1)
     return code if isinstance(code, int) else 0
+
+
+def _say_no_more() -> None:
+    """Let what is still to be printed go nowhere."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 USUAL_PLAYERS: Final = 3
+MOST_OF_A_NAME: Final = 40  # letters
 
 
 def register(app: typer.Typer) -> None:
@@ -38,7 +40,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Where to write the match, finished or not.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a match that was left.")] = None,
 ) -> None:
-    """Play one match."""
+    """Play one match. Exit code 1 if it could not be written where it should."""
     from midway.cli.session import Session
 
     texts = reader(lang)
@@ -52,10 +54,11 @@ def play(
         called = _names(names, seated, texts)
         secret = secrets.token_hex(16) if seed is None else secret_from_seed(seed)
         match = Match.begin(found, len(seated), options, secret)
-    if record is not None and not record.parent.is_dir():
-        raise WrongArgument(texts("no-such-folder", folder=str(record.parent)))
+    if record is not None:
+        _check_record(record, texts)
     readers = {language: Texts(language, found) for language in LANGUAGES}
-    Session(match, secret, seated, called, readers, texts.lang, record).run()
+    if not Session(match, secret, seated, called, readers, texts.lang, record).run():
+        raise typer.Exit(1)
 
 
 def _seats(written: str | None, players: int | None, title: Title, texts: Texts) -> list[str]:
@@ -78,9 +81,21 @@ def _names(written: str | None, seated: list[str], texts: Texts) -> list[str] | 
     if written is None:
         return None
     called = [name.strip() for name in written.split(",")]
-    if len(called) != len(seated) or not all(called) or len(set(called)) < len(called):
+    sound = all(name and len(name) <= MOST_OF_A_NAME and name.isprintable() for name in called)
+    if len(called) != len(seated) or not sound or len(set(called)) < len(called):
         raise WrongArgument(texts("wrong-names", n=len(seated)))
     return called
+
+
+def _check_record(file: Path, texts: Texts) -> None:
+    """Before the match, not after it: can a file be written there?"""
+    if file.is_dir():
+        raise WrongArgument(texts("record-is-folder", file=str(file)))
+    if not file.parent.is_dir():
+        raise WrongArgument(texts("no-such-folder", folder=str(file.parent)))
+    needed = {file.parent, file} if file.is_file() else {file if file.exists() else file.parent}
+    if not all(os.access(path, os.W_OK) for path in needed):
+        raise WrongArgument(texts("no-writing-there", file=str(file)))
 
 
 def _resumed(file: Path, texts: Texts) -> tuple[Match, str, list[str], list[str] | None]:

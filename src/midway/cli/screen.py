@@ -14,7 +14,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.by_hand = sys.stdin.isatty() and self.console.is_terminal
+        self.by_hand = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
         if self.by_hand:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
@@ -47,7 +47,7 @@ class Screen:
             if self.by_hand:
                 return input(prompt).strip()
             self.console.print(prompt, end="")
-            line = sys.stdin.readline()
+            line = sys.stdin.readline() if sys.stdin is not None else ""
         except (EOFError, UnicodeDecodeError):
             self.console.print()
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -58,8 +59,8 @@ class Session:
         self._bot_keys = bot_keys(secret)
 
     # ---- the whole match ------------------------------------------------------------------------------------
-    def run(self) -> None:
-        """Play until the match is over, or is left."""
+    def run(self) -> bool:
+        """Play until the match is over, or is left; False if it could not be written where it should."""
         self.screen.say(self.texts("play-sealed", commitment=self.match.commitment[:16]), "dim")
         try:
             while not self.match.is_over and not self.is_left:
@@ -73,7 +74,7 @@ class Session:
             self.screen.say("\n" + self.texts("play-left"))
         else:
             tell_end(self)
-        self.save()
+        return self.save()
 
     def let_bots_move(self) -> None:
         """Bots answer as long as one is asked."""
@@ -83,16 +84,20 @@ class Session:
                 return
             take_turn(self.match, bots[0], find_bot(self.seated[bots[0]]), self._bot_keys)
 
-    def save(self) -> None:
+    def save(self) -> bool:
+        """Write the record, whole or not at all."""
         if self.record is None:
-            return
+            return True
         about = {"seats": ",".join(self.seated), "names": ",".join(self.texts.names)}
         try:
-            self.record.write_text(record_of(self.match, about).to_json(), "utf-8")
-            self.screen.say(self.texts("play-saved", file=str(self.record)))
-            shelf().keep(self.match.game.packs)
+            write_whole(self.record, record_of(self.match, about).to_json())
         except OSError as problem:
             self.screen.say(self.texts("play-not-saved", file=str(self.record), reason=str(problem.strerror)), "red")
+            return False
+        self.screen.say(self.texts("play-saved", file=str(self.record)))
+        with contextlib.suppress(OSError):  # the record is good as long as nobody edits its packs
+            shelf().keep(self.match.game.packs)
+        return True
 
     # ---- one decision -----------------------------------------------------------------------------------------
     def ask(self, seat: int) -> None:
@@ -215,3 +220,17 @@ class Session:
     def onlooker(self) -> int:
         """Whose eyes the end is told to: the one person's, or nobody's in particular."""
         return self.humans[0] if len(self.humans) == 1 else SPECTATOR
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file so that what it held before is lost only once the new text is safe."""
+    file = file.resolve()
+    if file.exists() and not file.is_file():  # a device, or a pipe
+        file.write_text(text, "utf-8")
+        return
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_text(text, "utf-8")
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
