@@ -1,0 +1,247 @@
+from dataclasses import dataclass
+
+import pytest
+
+from midway.kernel.nodes.flow import Seq
+from midway.titles.unfair.scoring import (
+    ReturnTokens,
+    RevealAll,
+    panorama_points,
+    places,
+    score,
+    score_by_source,
+    settlement,
+)
+from midway.titles.unfair.texts import Section
+from tests.testkit.rules import rule
+from tests.titles.unfair.parks import a_table, attraction, plan, resource, staff, upgrade, wonder
+
+
+@dataclass(frozen=True)
+class Matched(Section):
+    yes: bool
+
+    def is_matched(self, s, f):
+        return self.yes
+
+
+def sized(id_, icons):
+    """An attraction of so many icons."""
+    return attraction(id_, stars=0, upgrades=[upgrade(f"{id_}-{n}") for n in range(icons - 1)])
+
+
+def points(table, name, source):
+    return score_by_source(table.s, table.seat(name))[source]
+
+
+# ---- size ------------------------------------------------------------------------------------------------------
+@rule("UNF-SCORE-02", "UNF-SCORE-03")
+@pytest.mark.parametrize(("icons", "worth"), [(1, 5), (2, 8), (3, 12), (4, 16), (5, 20), (8, 38)])
+def test_an_attraction_scores_by_its_size(icons, worth):
+    table = a_table().with_park("ann", sized("mill", icons)).on_turn("ann")
+
+    assert points(table, "ann", "size") == worth
+
+
+@rule("UNF-SCORE-03", "UNF-SCORE-04", "UNF-SCORE-18", "AC-051")
+def test_the_size_table_ends_at_25_icons():
+    from midway.titles.unfair.game_options import SIZES
+
+    assert SIZES[1] + SIZES[5] + SIZES[min(26, len(SIZES) - 1)] == 335
+    assert [SIZES[n] for n in range(5, 26)] == [n * (n - 1) // 2 + 10 for n in range(5, 26)]
+
+
+@rule("UNF-SCORE-04", "AC-147", "AC-080")
+def test_the_reference_manual_has_a_table_of_its_own():
+    from midway.titles.unfair.game_options import SIZES_OF_THE_MANUAL
+
+    table = a_table(preset="reference-manual").with_park("ann", sized("mill", 5), sized("swing", 10)).on_turn("ann")
+
+    assert points(table, "ann", "size") == 15 + 55
+    assert SIZES_OF_THE_MANUAL[-1] == 112
+
+
+@rule("UNF-SCORE-05", "UNF-SCORE-06")
+def test_super_attractions_have_a_size_and_what_stands_beside_the_gate_has_none():
+    table = a_table().with_park("ann", wonder("volcano"), resource("well", points=3)).on_turn("ann")
+
+    assert points(table, "ann", "size") == 5
+    assert score(table.s, 0) == 5 + 10
+
+
+@rule("UNF-ATTR-13", "UNF-BURY-02", "AC-092")
+def test_buried_cards_count_as_icons():
+    mill = attraction("mill", upgrades=[upgrade("a"), upgrade("b"), upgrade("c")], buried=[upgrade("x"), upgrade("y")])
+    table = a_table().with_park("ann", mill).on_turn("ann")
+
+    assert table.size("mill") == 6
+    assert points(table, "ann", "size") == 25
+
+
+@rule("UNF-BURY-02")
+def test_or_do_not_where_the_option_is_off():
+    mill = attraction("mill", buried=[upgrade("x")])
+    table = a_table(buried_icon="off").with_park("ann", mill).on_turn("ann")
+
+    assert table.size("mill") == 1
+
+
+@rule("UNF-BURY-03", "CHKO-BURY-16")
+def test_what_lies_under_staff_adds_no_icon():
+    table = a_table().with_park("ann", attraction("mill"), staff("clown", buried=[upgrade("x")])).on_turn("ann")
+
+    assert table.size("mill") == 1
+
+
+# ---- blueprints --------------------------------------------------------------------------------------------------
+@rule("UNF-BP-03", "UNF-BP-04", "AC-050")
+@pytest.mark.parametrize(
+    ("items", "bonus", "worth"), [(True, True, 35), (True, False, 25), (False, True, -10), (False, False, -10)]
+)
+def test_a_blueprint_scores_or_costs_10(items, bonus, worth):
+    card = plan("map", Matched(items), Matched(bonus), points=25, bonus_points=10)
+    table = a_table().with_blueprints("ann", card).on_turn("ann")
+
+    assert points(table, "ann", "blueprints") == worth
+
+
+# ---- the rest ------------------------------------------------------------------------------------------------------
+@rule("UNF-SCORE-08", "AC-052")
+def test_two_coins_are_a_point():
+    table = a_table().with_coins("ann", 17).on_turn("ann")
+
+    assert points(table, "ann", "coins") == 8
+
+
+@rule("UNF-SCORE-09", "UNF-STAFF-03", "UNF-SCORE-10")
+def test_staff_score_their_points_and_hands_nothing():
+    table = a_table().with_park("ann", staff("clown", points=6)).with_hand("ann", staff("spare", points=9))
+
+    assert points(table.on_turn("ann"), "ann", "staff") == 6
+
+
+@rule("UNF-LOAN-05", "UNF-LOAN-10", "AC-146")
+@pytest.mark.parametrize(("loans", "owed"), [(0, 0), (1, 5), (2, 10), (3, 15), (4, 20)])
+def test_loans_cost_points(loans, owed):
+    table = a_table().with_loans("ann", loans).on_turn("ann")
+
+    assert points(table, "ann", "loans") == -owed
+
+
+@rule("UNF-SCORE-14", "UNF-SCORE-13")
+def test_a_score_may_be_negative():
+    table = a_table().with_loans("ann", 4).with_coins("ann", 0).on_turn("ann")
+
+    assert score(table.s, 0) == -20
+
+
+@rule("UNF-TOKEN-05", "UNF-SCORE-01", "AC-100")
+def test_coins_on_cards_come_back_for_scoring():
+    table = a_table().with_park("ann", resource("bank", coins=5)).with_coins("ann", 2).on_turn("ann")
+
+    table.run(ReturnTokens())
+
+    assert table.coins("ann") == 7
+    assert points(table, "ann", "coins") == 3
+
+
+@rule("UNF-SCORE-19", "UNF-SCORE-13", "AC-163")
+def test_showcase_cards_may_be_traded_in_at_the_very_end():
+    table = a_table().with_showcase("ann", wonder("volcano"), wonder("geyser")).with_coins("ann", 3).on_turn("ann")
+
+    table.run(Seq((settlement(), RevealAll())))
+    table.choose("ann", "trade-in", "done").choose("bob", "done")
+
+    assert points(table, "ann", "coins") == 6
+    assert {table.zone_of(card) for card in ("volcano", "geyser")} == {"box"}
+
+
+@rule("UNF-SCORE-19", "UNF-LOAN-10")
+def test_loans_that_pay_are_asked_about_under_the_manuals_table():
+    table = a_table(preset="reference-manual").with_showcase("ann").on_turn("ann")
+
+    table.run(settlement())
+
+    assert table.may("ann", "take-a-loan")
+
+
+# ---- panoramas -----------------------------------------------------------------------------------------------------
+def scene(*numbers):
+    return [attraction(f"scene-{n}", panorama=n) for n in numbers]
+
+
+@rule("UNF-SCORE-17", "UNF-SCORE-20", "AC-162", "CHKO-PANO-03")
+def test_a_run_of_a_scene_scores_in_the_partial_column():
+    spare = [attraction("scene-5", panorama=5)]
+    table = a_table(panorama="on").with_park("ann", *scene(2, 3, 4, 1)).with_hand("ann", *spare).on_turn("ann")
+
+    assert panorama_points(table.s, 0) == 10
+
+
+@rule("UNF-SCORE-17", "UNF-SCORE-20", "CHKO-PANO-05")
+def test_a_whole_scene_scores_in_the_complete_column():
+    table = a_table(panorama="on").with_park("ann", *scene(1, 2, 3, 4, 5)).on_turn("ann")
+
+    assert points(table, "ann", "panoramas") == 60
+
+
+@rule("UNF-SCORE-20", "CHKO-PANO-09", "CHKO-PANO-07")
+def test_a_gap_breaks_a_scene():
+    park = [attraction("scene-1", panorama=1, space=1), attraction("scene-2", panorama=2, space=3)]
+    table = a_table(panorama="on").with_park("ann", *park).on_turn("ann")
+
+    assert points(table, "ann", "panoramas") == 0
+
+
+@rule("UNF-ATTR-11", "UNF-ATTR-12")
+def test_base_packs_score_no_panoramas():
+    table = a_table().with_park("ann", *scene(1, 2, 3)).on_turn("ann")
+
+    assert points(table, "ann", "panoramas") == 0
+
+
+# ---- ties ------------------------------------------------------------------------------------------------------------
+@rule("UNF-SCORE-12", "UNF-TIE-01", "AC-055")
+def test_equal_points_more_stars_win():
+    table = a_table().with_park("ann", attraction("mill", stars=2)).with_park("bob", attraction("swing", stars=3))
+
+    assert places(table.on_turn("ann").s) == [2, 1]
+
+
+@rule("UNF-TIE-07", "UNF-ZONE-07", "AC-164")
+def test_closed_attractions_count_at_a_tie():
+    mill = attraction("mill", stars=4, closed=True)
+    table = a_table().with_park("ann", mill).with_park("bob", attraction("swing", stars=3)).on_turn("ann")
+
+    assert places(table.s) == [1, 2]
+
+
+@rule("UNF-TIE-02", "UNF-TIE-06")
+def test_equal_stars_more_completed_blueprints_win():
+    table = a_table().with_blueprints("ann", plan("map", Matched(True), points=20)).with_coins("ann", 0)
+
+    assert places(table.with_coins("bob", 40).on_turn("ann").s) == [1, 2]
+
+
+@rule("UNF-TIE-03")
+def test_then_more_coins():
+    table = a_table().with_coins("ann", 21).with_coins("bob", 20).on_turn("ann")
+
+    assert places(table.s) == [1, 2]
+
+
+@rule("UNF-TIE-05", "UNF-TIE-08", "AC-151")
+def test_who_is_still_equal_shares_the_place():
+    table = a_table(seats=3).with_coins("cat", 1).on_turn("ann")
+
+    assert places(table.s) == [1, 1, 3]
+
+
+@rule("UNF-TIE-05", "AC-151")
+def test_a_duel_draws_one_of_them():
+    table = a_table(seats=3, tie_last="duel").with_coins("cat", 1).on_turn("ann")
+
+    table.run(RevealAll())
+
+    assert sorted(places(table.s)) == [1, 2, 3]
+    assert places(table.s)[2] == 3
