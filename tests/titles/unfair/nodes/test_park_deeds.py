@@ -214,3 +214,22 @@ def test_this_attraction_on_an_upgrade_is_the_one_it_stands_on():
     after = run(fair, "Demolish each upgrade in a competitor's park.")
 
     assert stands(after, 1) == ["coaster gun-deck cannon", "diner"]
+
+
+@rule("UNF-INTERP-20")
+def test_what_guards_the_upgrades_of_an_attraction_guards_those_built_in_too():
+    deck = a_card("upgrade", "gun-deck", "feature upgrade", says="Upgrades on this attraction cannot be demolished.")
+    fair = a_fair(deck, bob=["theatre gun-deck"])
+
+    after = run(fair, "Demolish a built-in upgrade in a competitor's park.")
+
+    assert not closed(after, "theatre")
+
+
+@rule("UNF-CLOSE-06")
+def test_a_card_that_is_no_attraction_nor_staff_cannot_be_closed():
+    fair = a_fair(ann=["coaster cannon", "guide"])
+
+    asked = begin(fair, "Close a card in your park.")
+
+    assert offered(asked) == ["pick coaster", "pick guide"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -21,9 +21,11 @@ from midway.titles.unfair.schema import (
     BLUEPRINT_DISCARD,
     BOX_SEEN,
     EVENT_DISCARD,
+    FACE,
     HAND,
     PARK_DISCARD,
     PINNED,
+    UP,
     drawn,
 )
 from midway.titles.unfair.words import phrase
@@ -31,7 +33,7 @@ from midway.titles.unfair.words import phrase
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
-GONE = (PARK_DISCARD, EVENT_DISCARD, BLUEPRINT_DISCARD, BOX_SEEN)
+GONE: Final = (PARK_DISCARD, EVENT_DISCARD, BLUEPRINT_DISCARD, BOX_SEEN)
 
 
 @dataclass(frozen=True)
@@ -130,6 +132,7 @@ class ReturnTo(ParkDeed):
         if s.is_in_play(card) and owner >= 0 and s.where(card) != s.zone(owner, PINNED):
             changes.return_to_hand(s, f, card, self.to.owner.seat(s, f))
         else:
+            s.set_word(card, FACE, UP)
             s.move(card, self.to.zones(s, f)[0])
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from midway.kernel.nodes.standing import CannotBe
 from midway.kernel.nodes.things import Kind, Target, Things, UpTo, kind_of
 from midway.kernel.options import Options
+from midway.kernel.totals import is_in_force
 from midway.titles.unfair import changes, park
 from midway.titles.unfair.nodes.extremes import TheMost
 from midway.titles.unfair.nodes.picking import Destined, ParkDeed
@@ -29,12 +31,32 @@ from midway.titles.unfair.words import phrase
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
-DEMOLISHABLE = ATTRACTION | UPGRADE | BESIDE_THE_ENTRANCE
+CLOSABLE: Final = ATTRACTION | BESIDE_THE_ENTRANCE
+DEMOLISHABLE: Final = CLOSABLE | UPGRADE
 
 
 def is_for_built_in(s: State, kind: Kind | None, card: i64) -> bool:
     """Is this attraction picked for an upgrade that is built into it?"""
     return kind is not None and is_attraction(s, card) and calls_upgrades(s, kind.sort.noun)
+
+
+def guards_built_in(s: State, attraction: i64) -> bool:
+    """Does a card say that upgrades on this attraction cannot be demolished? Then those built in cannot either."""
+    in_play = Options()
+    s.cards_in_play(in_play)
+    for i in range(in_play.count()):
+        src = in_play.at(i)
+        for rule in s.game.rules_of(src).ongoing:
+            if isinstance(rule, CannotBe) and rule.at == columns(s).demolish and is_in_force(s, rule, src):
+                kind = kind_of(rule.what)
+                if kind is not None and calls_upgrades(s, kind.sort.noun):
+                    hosts = Options()
+                    f = s.begin(rule, s.owner_of(src), src)
+                    hosts_at(s, f, kind.where, hosts)
+                    s.pop()
+                    if hosts.has(attraction) and len(built_in_names(s, attraction, kind.sort)) > 0:
+                        return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -75,7 +97,7 @@ class Demolish(ParkDeed):
 
     def is_protected(self, s: State, f: i64, card: i64) -> bool:
         if is_for_built_in(s, kind_of(self.what), card):
-            return s.forbidden(s.actor(f), columns(s).close, card)
+            return s.forbidden(s.actor(f), columns(s).close, card) or guards_built_in(s, card)
         return super().is_protected(s, f, card)
 
     def do(self, s: State, f: i64, card: i64) -> None:
@@ -119,7 +141,7 @@ class Close(ParkDeed):
 
     def suits(self, s: State, f: i64, card: i64) -> bool:
         """What is closed cannot be closed again (UNF-CLOSE-06)."""
-        return s.is_in_play(card) and not is_upgrade(s, card) and not park.is_closed(s, card)
+        return s.is_in_play(card) and is_kind(s, card, CLOSABLE) and not park.is_closed(s, card)
 
     def do(self, s: State, f: i64, card: i64) -> None:
         changes.close(s, f, card)

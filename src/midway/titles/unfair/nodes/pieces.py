@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from midway.kernel.nodes.places import From, In, ThisWay, Where
-from midway.kernel.nodes.things import Kind, Noun, Sort
+from midway.kernel.nodes.things import Each, Kind, Noun, Sort
 from midway.kernel.options import Options
 from midway.titles.unfair import park
 from midway.titles.unfair.nodes.filters import Adjective, On
@@ -24,6 +24,9 @@ def counted(s: State, f: i64, kind: Kind) -> i64:
         return _in_all(s, f, kind)
     if not (is_different(kind.sort) or calls_upgrades(s, noun)):
         return -1
+    where = kind.where
+    if isinstance(where, On) and not isinstance(where.host, Each):
+        return _most_on(s, f, kind, where)
     cards = Options()
     kind.gather(s, f, cards)
     names: list[i64] = [columns(s).name[cards.at(i)] for i in range(cards.count())]
@@ -35,11 +38,30 @@ def counted(s: State, f: i64, kind: Kind) -> i64:
     return many_of(names, is_different(kind.sort))
 
 
+def _most_on(s: State, f: i64, kind: Kind, where: On) -> i64:
+    """On the largest attraction: where several are, on the one that has most of them."""
+    hosts = Options()
+    where.hosts(s, f, hosts)
+    most: i64 = 0
+    for i in range(hosts.count()):
+        host = hosts.at(i)
+        cards = Options()
+        park.upgrades(s, host, cards)
+        names = [columns(s).name[cards.at(k)] for k in range(cards.count()) if kind.fits(s, f, cards.at(k))]
+        if kind.having is None:
+            names += built_in_names(s, host, kind.sort)
+        most = max(most, many_of(names, is_different(kind.sort)))
+    return most
+
+
 def _in_all(s: State, f: i64, kind: Kind) -> i64:
     where = kind.where
     found = Options()
-    if isinstance(where, On):
+    if isinstance(where, On) and isinstance(where.host, Each):
         where.host.gather(s, f, found)
+    elif isinstance(where, On):
+        where.host.gather(s, f, found)
+        return max([0, *[how_many_on(s, f, found.at(i), kind.sort) for i in range(found.count())]])
     else:
         hosts_at(s, f, where, found)
     many: i64 = 0
