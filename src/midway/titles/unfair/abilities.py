@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from midway.kernel.limits import is_used_up
 from midway.kernel.node import Node
 from midway.kernel.results import DECLINED, ENACTED
+from midway.titles.unfair.blocking import is_peace_broken
 from midway.titles.unfair.card_texts import EVENT_ABILITY, MOMENTS, PARK_ABILITY
 from midway.titles.unfair.park import is_closed
 from midway.titles.unfair.printed import columns
@@ -70,6 +71,8 @@ def can_use(s: State, seat: i64, card: i64, ability: Node, moment: i64) -> bool:
         return False
     cost = s.game.box(card, "cost")
     if cost is not None and not s.can_begin(cost, seat, card):
+        return False
+    if columns(s).is_peaceful and is_peace_broken(s, seat, card, ability):
         return False
     if moment == EVENT_ABILITY and columns(s).may_fizzle:
         return True

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from midway.kernel.limits import REACTED, is_used_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Window
+from midway.kernel.nodes.rulebox import close_box, open_box
 from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.card_texts import UNTYPED
 from midway.titles.unfair.changes import leave_play
@@ -117,6 +118,20 @@ def remember_block(s: State, card: i64, seat: i64) -> None:
     if place >= 0:
         k = PIN_BLOCKERS + place
         s.set_own(owner, k, s.own(owner, k) | (1 << seat))
+
+
+def is_peace_broken(s: State, seat: i64, card: i64, box: Node) -> bool:
+    """Under World Peace: would all that this could do be done to competitors? Then it is not offered (UNF-GC-13)."""
+    return columns(s).is_peaceful and s.can_begin(box, seat, card) and not _can_begin_in_peace(s, seat, card, box)
+
+
+def _can_begin_in_peace(s: State, seat: i64, card: i64, box: Node) -> bool:
+    f = s.begin(box, seat, card)
+    open_box(s, f)
+    can = box.possible(s, f)
+    close_box(s, f)
+    s.pop()
+    return can
 
 
 def spared_by(s: State, f: i64) -> int:

@@ -13,7 +13,7 @@ from midway.kernel.options import PASS
 from midway.kernel.results import DECLINED, ENACTED
 from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.abilities import begin_use, offer_abilities
-from midway.titles.unfair.blocking import is_stoppable, offer_blocks_of, spend
+from midway.titles.unfair.blocking import is_peace_broken, is_stoppable, offer_blocks_of, spend
 from midway.titles.unfair.card_texts import BOTTOM_HALF, EVENT_ABILITY, TOP_HALF, UNTYPED
 from midway.titles.unfair.decks import draw_to_hand, put_away, refill_decks
 from midway.titles.unfair.happenings import CITY_SPEAKS, PASSED, PLAYED, tell
@@ -218,10 +218,10 @@ def can_play(s: State, seat: i64, card: i64, side: i64) -> bool:
             return False
     if c.pins[card] & side != 0 and s.room(s.zone(seat, PINNED)) == 0:
         return False
-    if c.may_fizzle or c.pins[card] & side != 0:
-        return True
     box = s.game.box(card, half_text(side))
-    return box is not None and s.can_begin(box, seat, card)
+    if box is None or (c.is_peaceful and is_peace_broken(s, seat, card, box)):
+        return False
+    return c.may_fizzle or c.pins[card] & side != 0 or s.can_begin(box, seat, card)
 
 
 def begin_event(s: State, seat: i64, card: i64, side: i64) -> None:

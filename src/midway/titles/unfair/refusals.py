@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from midway.kernel.limits import is_used_up
 from midway.kernel.options import PASS, YES, arg2_of, arg_of, verb_of
 from midway.titles.unfair.abilities import moment_named
+from midway.titles.unfair.blocking import is_peace_broken
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.decks import is_in_market
-from midway.titles.unfair.events_step import PlayEvents
+from midway.titles.unfair.events_step import PlayEvents, half_text
 from midway.titles.unfair.park import (
     NOWHERE,
     attraction_limit,
@@ -193,6 +194,9 @@ def _why_no_event(s: State, seat: i64, verb: i64, choice: i64) -> Reason:
             return "not-an-event", "UNF-EVENTS-08"
         if columns(s).playable[card] & (arg2_of(choice) + 1) == 0:
             return "only-an-answer", "UNF-EVENTS-21"
+        box = s.game.box(card, half_text(arg2_of(choice) + 1))
+        if box is not None and is_peace_broken(s, seat, card, box):
+            return "world-peace", "UNF-GC-13"
         return "cannot-be-used-now", "UNF-EVENTS-21"
     if verb == USE:
         return _why_no_ability(s, seat, card, arg2_of(choice))

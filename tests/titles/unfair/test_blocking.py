@@ -1,0 +1,174 @@
+from tests.testkit.rules import rule
+from tests.titles.unfair.parks import a_table, attraction, event, refused, staff
+from tests.titles.unfair.words import all_lose, answers, at, boxes, gain, steal, stops
+
+GUARDS = event("guards", gain(1), stops("Intrusion"))
+FRIENDS = event("friends", gain(1), stops("Injunction"))
+
+
+def a_theft(n=5, attack="Injunction", seats=2):
+    """Ann holds an attack that steals coins."""
+    return a_table(seats=seats).with_hand("ann", event("theft", gain(1), steal(n), attack=attack))
+
+
+@rule("UNF-BLOCK-01", "UNF-BLOCK-03", "UNF-BLOCK-04", "AC-014")
+def test_a_matching_card_stops_an_attack():
+    table = a_theft().with_hand("bob", FRIENDS).in_events("ann")
+
+    table.choose("ann", "play theft bottom").choose("bob", "block friends")
+
+    assert table.coins("bob") == 20
+    assert table.zone_of("friends") == "Event discard"
+
+
+@rule("UNF-BLOCK-05", "AC-015", "AC-016")
+def test_a_card_against_another_attack_does_not():
+    table = a_theft().with_hand("bob", GUARDS, FRIENDS).in_events("ann")
+
+    table.choose("ann", "play theft bottom")
+
+    refused(table, "bob", "block guards", because="UNF-BLOCK-05")
+    assert table.may("bob", "block friends")
+
+
+@rule("UNF-BLOCK-20", "AC-161")
+def test_who_is_aimed_at_is_asked_whatever_they_hold():
+    table = a_theft().with_hand("ann", FRIENDS).in_events("ann")
+
+    table.choose("ann", "play theft bottom")
+
+    assert table.awaits() == ["bob"]
+    assert "pass" in table.options_of("bob")
+
+
+@rule("UNF-BLOCK-12", "UNF-EVENTS-13")
+def test_the_victim_is_named_before_anybody_blocks():
+    table = a_theft(seats=3).with_hand("cat", FRIENDS).in_events("ann")
+
+    table.choose("ann", "play theft bottom")
+    assert table.awaits() == ["ann"]
+    table.choose("ann", "seat seat2")
+
+    assert table.awaits() == ["cat"]
+
+
+@rule("UNF-BLOCK-02", "UNF-BLOCK-11", "UNF-BLOCK-18")
+def test_the_others_are_touched_all_the_same():
+    raid = event("raid", gain(1), all_lose(3), attack="Intrusion")
+    table = a_table(seats=3).with_hand("ann", raid).with_hand("bob", GUARDS).in_events("ann")
+
+    table.choose("ann", "play raid bottom").choose("bob", "block guards").choose("cat", "pass")
+
+    assert [table.coins(name) for name in ("ann", "bob", "cat")] == [23, 20, 17]
+
+
+@rule("UNF-BLOCK-15")
+def test_one_block_is_enough():
+    other = event("guards-2", gain(1), stops("Intrusion"))
+    table = a_theft(attack="Intrusion").with_hand("bob", GUARDS, other).in_events("ann")
+
+    table.choose("ann", "play theft bottom").choose("bob", "block guards")
+
+    assert "guards-2" in table.hand("bob")
+
+
+@rule("UNF-BLOCK-07", "UNF-EVENTS-09", "AC-140")
+def test_an_ability_of_a_card_is_blocked_like_a_card():
+    thug = staff("thug", attack="Intrusion", text=at("events step", steal(5)))
+    table = a_table().with_park("ann", thug).with_hand("bob", GUARDS).in_events("ann")
+
+    table.choose("ann", "use thug 8").choose("bob", "block guards")
+
+    assert table.coins("bob") == 20
+    assert table.zone_of("guards") == "Event discard"
+
+
+@rule("UNF-BLOCK-05", "UNF-EVENTS-10")
+def test_a_card_of_the_park_blocks_and_stays():
+    table = a_theft(attack="Intrusion").with_park("bob", staff("bouncer", text=stops("Intrusion"))).in_events("ann")
+
+    table.choose("ann", "play theft bottom").choose("bob", "block bouncer")
+
+    assert (table.coins("bob"), table.owner("bouncer")) == (20, "bob")
+
+
+@rule("UNF-EVENTS-11", "UNF-INTERP-02")
+def test_a_closed_card_blocks_nothing():
+    park = [attraction("tower", closed=True, text=stops("Intrusion"))]
+    table = a_theft(attack="Intrusion").with_park("bob", *park).in_events("ann")
+
+    table.choose("ann", "play theft bottom")
+
+    assert table.options_of("bob")[0] == "pass"
+    assert not table.may("bob", "block tower")
+
+
+@rule("UNF-BLOCK-17")
+def test_an_untyped_event_yields_only_to_what_blocks_any_event():
+    table = a_table().with_hand("ann", event("theft", steal(5))).with_hand("bob", GUARDS, event("shield", stops()))
+
+    table.in_events("ann").choose("ann", "play theft top")
+
+    assert table.may("bob", "block shield")
+    assert not table.may("bob", "block guards")
+
+
+@rule("UNF-EVENTS-20", "AC-135")
+def test_a_block_does_not_break_the_row_of_passes():
+    table = a_table(seats=3).with_hand("ann", event("gift", gain(1)))
+    table.with_hand("bob", event("theft", gain(1), steal(5), attack="Intrusion")).with_hand("cat", GUARDS, FRIENDS)
+    table.in_events("ann")
+
+    table.choose("ann", "pass").choose("bob", "play theft bottom", "seat seat2").choose("cat", "block guards")
+    table.choose("cat", "pass").choose("ann", "pass")  # bob has no event left, so he passes
+
+    assert table.may("ann", "loose-change")
+
+
+@rule("UNF-EVENTS-18", "UNF-EVENTS-19", "AC-017")
+def test_who_was_really_touched_may_answer():
+    table = a_theft().with_hand("bob", event("karma", gain(1), answers(6))).in_events("ann")
+
+    table.choose("ann", "play theft bottom").choose("bob", "react karma")
+
+    assert table.coins("bob") == 20 - 5 + 6
+
+
+@rule("UNF-BLOCK-16", "UNF-EVENTS-28", "AC-017")
+def test_who_blocked_was_not_touched():
+    table = a_theft().with_hand("bob", FRIENDS, event("karma", gain(1), answers(6))).in_events("ann")
+
+    table.choose("ann", "play theft bottom").choose("bob", "block friends")
+
+    assert "karma" in table.hand("bob")
+    assert not table.may("bob", "react karma")
+
+
+@rule("UNF-BLOCK-13", "UNF-BLOCK-21")
+def test_a_block_holds_for_what_a_pinned_card_does_later():
+    trap = event("trap", gain(1), boxes(steal(1), at("guests step", all_lose(4))), attack="Intrusion", pin=True)
+    table = a_table().with_hand("ann", trap).with_hand("bob", GUARDS).in_events("ann")
+
+    table.choose("ann", "play trap bottom").choose("bob", "block guards")
+    for _ in range(3):
+        table.choose("ann", "draw park", "done").choose("bob", "draw park", "done")
+
+    assert table.coins("bob") == 21
+
+
+# ---- World Peace -------------------------------------------------------------------------------------------------
+@rule("UNF-GC-13", "AC-157")
+def test_under_world_peace_nothing_is_stolen():
+    mixed = event("mixed", gain(1), boxes(steal(3), gain(2)))
+    table = a_table(game_changers="world-peace").with_hand("ann", mixed).in_events("ann")
+
+    table.choose("ann", "play mixed bottom")
+
+    assert (table.coins("ann"), table.coins("bob")) == (22, 20)
+
+
+@rule("UNF-GC-13", "AC-157")
+def test_and_a_theft_alone_is_not_offered():
+    table = a_table(game_changers="world-peace").with_hand("ann", event("theft", gain(1), steal(3))).in_events("ann")
+
+    refused(table, "ann", "play theft bottom", because="UNF-GC-13")
