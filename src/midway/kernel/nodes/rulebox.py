@@ -316,7 +316,7 @@ class Timed(RuleBox):
         here = False
         for sentence in self.rules:
             sentence.file(rules)
-            if sentence.waits():
+            if not runs_at_once(sentence):
                 sentence.lower("limit", self.limit)
             here = here or runs_at_once(sentence)
         if here:
