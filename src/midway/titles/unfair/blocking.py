@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from midway.kernel.limits import REACTED, is_used_up
+from midway.kernel.limits import REACTED, is_used_up, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Window
 from midway.kernel.nodes.rulebox import close_box, open_box
@@ -63,7 +63,11 @@ def offer_blocks_of(s: State, seat: i64, attack: i64, o: Options) -> None:
 def _offer_in(s: State, z: i64, attack: i64, o: Options) -> None:
     for i in range(s.count(z)):
         card = s.at(z, i)
-        if columns(s).blocks[card] & attack != 0 and not is_closed(s, card) and not is_used_up(s, card, REACTED):
+        if (
+            columns(s).blocks[card] & attack != 0
+            and not is_closed(s, card)
+            and not is_used_up(s, card, REACTED | limit_of(s, card))
+        ):
             o.offer(BLOCK, card)
 
 
@@ -72,10 +76,20 @@ def spend(s: State, seat: i64, card: i64) -> None:
     if s.where(card) == s.zone(seat, HAND):
         discard(s, card)
         return
+    use_up(s, card, limit_of(s, card))
     for rule in s.game.rules_of(card).ongoing:
         if isinstance(rule, Blocks) and rule.is_spent:
             leave_play(s, s.top, card)
             return
+
+
+def limit_of(s: State, card: i64) -> i64:
+    """The bits of "once per" behind which its blocks stand (UNF-INTERP-13)."""
+    bits: i64 = 0
+    for rule in s.game.rules_of(card).ongoing:
+        if isinstance(rule, Blocks):
+            bits |= rule.limit
+    return bits
 
 
 # ---- answers -------------------------------------------------------------------------------------------------------

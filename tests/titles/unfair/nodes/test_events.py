@@ -2,12 +2,26 @@
 
 import pytest
 
+from midway.kernel.options import Options
+from midway.titles.unfair import blocking
 from midway.titles.unfair.card_texts import attack_bit
 from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import EVENT_PLAYED
 from midway.titles.unfair.texts import Reacts
 from tests.testkit.rules import rule
-from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, card, coins, give, lies_in, offered, put, run_card
+from tests.titles.unfair.nodes.fair import (
+    a_card,
+    a_fair,
+    begin,
+    card,
+    coins,
+    give,
+    lies_in,
+    offered,
+    put,
+    run_card,
+    stands,
+)
 
 KARMA = a_card(
     "event",
@@ -80,3 +94,28 @@ def test_a_played_event_asks_against_whom():
     assert offered(asked) == ["seat seat1", "seat seat2"]
     give(asked, "seat seat2")
     assert coins(asked, 2) == 15
+
+
+@rule("UNF-INTERP-13")
+def test_a_card_of_the_park_blocks_as_often_as_its_text_says():
+    lawyer = a_card("staff", "lawyer", says="Once per Events step: You may block an Injunction event.")
+    fair = a_fair(lawyer, ann=["lawyer"])
+    offers = Options()
+    blocking.offer_blocks_of(fair, 0, attack_bit("Injunction"), offers)
+    assert offers.count() == 1
+
+    blocking.spend(fair, 0, card(fair, "lawyer"))
+
+    offers = Options()
+    blocking.offer_blocks_of(fair, 0, attack_bit("Injunction"), offers)
+    assert offers.count() == 0
+    assert stands(fair) == ["lawyer"]
+
+
+def test_a_card_that_is_discarded_to_block_is_gone():
+    dog = a_card("resource", "dog", says="You may discard this card to block an Intrusion event.")
+    fair = a_fair(dog, ann=["dog"])
+
+    blocking.spend(fair, 0, card(fair, "dog"))
+
+    assert stands(fair) == []
