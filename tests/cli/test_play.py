@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from midway.cli.main import run
+from midway.kernel.content import BrokenPack, Problem
 from midway.titles import find_title
 
 ONES = "1\n" * 300
@@ -82,6 +83,17 @@ def test_closed_input_is_the_end_of_input(midway, monkeypatch):
     monkeypatch.setattr("sys.stdin", None)
 
     assert run(["play", "--seed", "3"]) == 0
+
+
+def test_broken_card_of_the_title_itself_is_told_by_its_line(midway, monkeypatch):
+    def broken(*_):
+        raise BrokenPack([Problem("packs/seaside/prizes.toml", 6, "number is missing")])
+
+    monkeypatch.setattr(type(find_title("coconut_shy")), "packs", broken)
+
+    ran = midway("play", "--seed", "3")
+
+    assert (ran.code, ran.err) == (1, "packs/seaside/prizes.toml:6: number is missing\n")
 
 
 def test_left_match_is_resumed(midway, tmp_path):

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from midway.cli import pack, play, replay, rules, simulate, titles, verify
+from midway.kernel.content import BrokenPack
 from midway.kernel.errors import MidwayError
 
 app = typer.Typer(
@@ -52,6 +53,9 @@ def run(arguments: list[str] | None = None) -> int:
         return _complain(problem.format_message(), problem.exit_code)
     except MidwayError as problem:
         return _complain(str(problem), 2)
+    except BrokenPack as broken:  # somebody is in the middle of a card: file:line: sentence
+        typer.echo(str(broken), err=True)
+        return 1
     except (typer.Abort, KeyboardInterrupt):
         typer.echo("", err=True)
         return 130
