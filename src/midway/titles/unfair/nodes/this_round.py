@@ -133,6 +133,7 @@ class HalveStars(Imposed):
         halved = StarsHalved()
         halved.bind(game)
         self.lower("imposes", halved)
+        self.lower("speaks_of", None)  # compiled, the default of a union is not set
 
 
 phrase(ThisRound, "{rule} this round", "в этом раунде {rule}")
