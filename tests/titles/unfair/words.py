@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from midway.kernel.node import Node
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.deeds import Countable
 from midway.kernel.nodes.rulebox import Box, Timed, Timing
 from midway.kernel.nodes.seats import EachSeat, Rival
+from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import By, Command
 from midway.kernel.nodes.standing import StatChange
 from midway.kernel.nodes.things import Each, Kind, Noun, Sort
@@ -168,8 +168,8 @@ def in_vain() -> Box:
 
 def boxes(*some: Box) -> Box:
     """Several boxes as one."""
-    rules: tuple[Node, ...] = ()
-    timed: tuple[Node, ...] = ()
+    rules: tuple[Sentence, ...] = ()
+    timed: tuple[Timed, ...] = ()
     for box in some:
         rules += box.rules
         timed += box.timed

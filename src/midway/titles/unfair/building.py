@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from midway.kernel.node import Node
 from midway.kernel.options import NO, YES, Options
 from midway.kernel.results import DECLINED, ENACTED, FAILED
+from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.changes import enter_park
 from midway.titles.unfair.happenings import BUILT, tell
 from midway.titles.unfair.park import NOWHERE, attraction_in, first_empty_space
@@ -102,7 +103,9 @@ class BuildCard(Node):
     def _place(self, s: State, f: i64, seat: i64, card: i64) -> None:
         if not can_build(s, seat, card, s.tally(f)):
             s.end(FAILED)
-        elif columns(s).kind[card] & (ATTRACTION | UPGRADE) != 0:
+            return
+        s.reveal(card, EVERYBODY)  # what is being built is seen, even if it is not paid for
+        if columns(s).kind[card] & (ATTRACTION | UPGRADE) != 0:
             s.ask(f, PLACED, seat)
         else:
             s.fix(f, NOWHERE)

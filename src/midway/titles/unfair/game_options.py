@@ -190,12 +190,10 @@ def _check_loans(written: str) -> None:
 
 
 def pack_names(seats: int, options: dict[str, str], known: list[str]) -> list[str]:
-    """The packs of a match: those named, or the recommended ones (UNF-SETUP-03, -07)."""
+    """The packs of a match: those named, or the recommended ones as far as there are any (UNF-SETUP-03, -07)."""
     if options["packs"] == RECOMMENDED:
         there: list[str] = [name for name in RECOMMENDED_PACKS if name in known]
         there += [name for name in known if name not in there]
-        if len(there) < seats and options["repeat_packs"] == "off":
-            raise BadOption(f"{seats} players need {seats} packs, and there are {len(there)}; try repeat_packs=on")
         return [there[i % len(there)] for i in range(seats)]
     names = options["packs"].split(",")
     if options["repeat_packs"] == "on":

@@ -1,0 +1,190 @@
+from dataclasses import dataclass, replace
+
+import pytest
+
+from midway.kernel.begin import new_state
+from midway.kernel.game import Game
+from midway.titles.unfair.park_step import actions_of
+from midway.titles.unfair.schema import (
+    ABOVE_CLOSURE,
+    BLUEPRINT_DECK,
+    BLUEPRINTS,
+    CITY_CURRENT,
+    CITY_DECK,
+    COINS,
+    ENTRANCE,
+    EVENT_DECK,
+    HAND,
+    LOANS,
+    MARKET_SPACES,
+    PARK_DECK,
+    PARK_DISCARD,
+    ROUND,
+    SHOWCASE,
+    market,
+    space,
+)
+from midway.titles.unfair.setup import may_redraw, redraw
+from midway.titles.unfair.texts import Strip
+from midway.titles.unfair.title import Unfair
+from tests.testkit.rules import rule
+from tests.titles.unfair.parks import a_table, attraction, staff, upgrade
+from tests.titles.unfair.tiny_pack import tiny_pack
+
+THEMES = ("pirate", "robot", "vampire", "jungle", "ninja")
+
+
+def begun(seats=2, **options):
+    """A match at its first question."""
+    title = Unfair([tiny_pack(theme) for theme in THEMES[:seats]])
+    chosen = title.chosen({"packs": ",".join(THEMES[:seats]), "redraw": "none", **options})
+    return new_state(Game(title, seats, chosen, title.packs(seats, chosen)), 3, 4)
+
+
+@dataclass(frozen=True)
+class NoUpgrades(Strip):
+    def takes_upgrades(self):
+        return False
+
+
+@rule("UNF-SETUP-11", "UNF-SETUP-18", "UNF-SETUP-24", "UNF-SETUP-29")
+def test_everybody_begins_with_20_coins_a_gate_and_5_cards():
+    s = begun()
+
+    for seat in range(2):
+        assert (s.own(seat, COINS), s.own(seat, LOANS)) == (20, 0)
+        assert s.count(s.zone(seat, ENTRANCE)) == 1
+        assert s.count(s.zone(seat, SHOWCASE)) == 2
+        park_cards = [card for card in s.cards(s.zone(seat, HAND)) if s.game.cards[card].kind != "event"]
+        assert len(park_cards) == 5
+
+
+@rule("UNF-COMP-08", "UNF-SETUP-09", "UNF-SETUP-13", "UNF-SETUP-25")
+@pytest.mark.parametrize(("seats", "left"), [(2, 38), (3, 60), (4, 82), (5, 104)])
+def test_all_packs_are_pooled(seats, left):
+    s = begun(seats)
+
+    assert s.count(PARK_DECK) == left
+    assert s.count(EVENT_DECK) == 13 * seats - seats  # each has drawn one
+    assert s.count(BLUEPRINT_DECK) == 5 * seats
+    assert all(s.count(market(n)) == 1 for n in range(MARKET_SPACES))
+
+
+@rule("UNF-SETUP-15", "UNF-SETUP-16", "UNF-SETUP-17", "AC-032")
+def test_the_city_pile_is_4_funfair_over_4_unfair():
+    s = begun()
+
+    pile = [*s.cards(CITY_DECK), *s.cards(CITY_CURRENT)]
+    assert [s.game.cards[card].choices["side"] for card in pile] == ["unfair"] * 4 + ["funfair"] * 4
+    assert s.num(ABOVE_CLOSURE) == 3
+
+
+@rule("UNF-SETUP-26", "UNF-SETUP-23")
+def test_the_host_may_say_who_begins():
+    assert begun(3, starting_player="3").first_seat == 2
+
+
+# ---- the starting hand -----------------------------------------------------------------------------------------
+@rule("UNF-SETUP-20", "CHKO-HAND-01", "AC-095")
+def test_a_hand_without_an_attraction_to_upgrade_may_be_exchanged():
+    cards = [attraction("lawn", strip=NoUpgrades()), staff("clown"), upgrade("lights")]
+    table = a_table().with_hand("ann", *cards).on_turn("ann")
+
+    assert may_redraw(table.s, 0)
+
+
+@rule("UNF-SETUP-19", "AC-031")
+def test_under_the_older_rule_any_attraction_keeps_the_hand():
+    table = a_table(redraw="base").with_hand("ann", attraction("lawn", strip=NoUpgrades()), staff("clown"))
+    table.with_hand("bob", staff("juggler")).on_turn("ann")
+
+    assert not may_redraw(table.s, 0)
+    assert may_redraw(table.s, 1)
+
+
+@rule("UNF-SETUP-22", "CHKO-HAND-03", "AC-165")
+def test_the_old_hand_is_discarded_for_all_to_see():
+    table = a_table().with_hand("ann", *[staff(f"s-{n}") for n in range(5)]).on_turn("ann")
+
+    redraw(table.s, 0)
+
+    assert len(table.hand("ann")) == 5
+    assert table.zone_of("s-0") == "Park discard"
+    assert table.s.knows(1, table.card("s-0"))
+
+
+@rule("UNF-SETUP-22", "AC-165")
+def test_under_the_older_rule_it_goes_back_into_the_deck():
+    table = a_table(redraw="base").with_hand("ann", *[staff(f"s-{n}") for n in range(5)]).on_turn("ann")
+    before = table.s.count(PARK_DECK)
+
+    redraw(table.s, 0)
+
+    assert table.s.count(PARK_DECK) == before
+    assert table.s.count(PARK_DISCARD) == 0
+
+
+# ---- Game Changers ---------------------------------------------------------------------------------------------
+@rule("UNF-GC-12", "UNF-GC-02", "AC-156")
+def test_a_first_date_has_six_rounds_and_no_showcase_cards():
+    s = begun(game_changers="first-date")
+
+    assert s.count(CITY_DECK) + s.count(CITY_CURRENT) == 6
+    assert s.num(ABOVE_CLOSURE) == 3
+    assert [s.count(s.zone(seat, SHOWCASE)) for seat in range(2)] == [0, 0]
+
+
+@rule("UNF-GC-12")
+def test_cards_for_a_long_game_stay_in_the_box():
+    s = begun(game_changers="first-date")
+    title = Unfair([tiny_pack("pirate"), tiny_pack("robot")])
+    card = s.game.cards[0]
+
+    assert title.copies(replace(card, flags=("long_game",)), s.game) == 0
+    assert title.copies(card, s.game) == card.copies
+
+
+@rule("UNF-GC-14", "UNF-GC-06")
+def test_a_school_vacation_has_four_rounds_of_four_actions():
+    s = begun(game_changers="school-vacation")
+
+    assert s.count(CITY_DECK) + s.count(CITY_CURRENT) == 4
+    assert s.own(0, COINS) == 30
+    assert actions_of(s, 0) == 4
+
+
+@rule("UNF-GC-15", "UNF-GC-04", "AC-158")
+def test_a_grand_opening_shows_the_picks_together():
+    s = begun(game_changers="grand-opening")
+    picks = {seat: s.legal(seat)[0] for seat in s.awaited()}
+
+    s.apply(0, picks[0])
+    assert s.count(space(s, 0, 0)) == 0
+    s.apply(1, picks[1])
+
+    assert [s.count(space(s, seat, 0)) for seat in range(2)] == [1, 1]
+    assert [s.own(seat, COINS) for seat in range(2)] == [20, 20]
+    assert [s.count(s.zone(seat, SHOWCASE)) for seat in range(2)] == [1, 1]
+
+
+@rule("UNF-GC-16", "UNF-GC-05")
+def test_advance_planning_keeps_up_to_two_of_three_blueprints():
+    s = begun(game_changers="advance-planning")
+
+    s.apply(0, s.legal(0)[0])
+    s.apply(0, s.legal(0)[0])
+    s.apply(1, s.legal(1)[-1])
+
+    assert [s.count(s.zone(seat, BLUEPRINTS)) for seat in range(2)] == [2, 0]
+    assert s.count(BLUEPRINT_DECK) == 8
+
+
+@rule("UNF-ROUND-01", "UNF-ROUND-06", "UNF-CITY-04")
+def test_a_match_lasts_as_many_rounds_as_there_are_city_cards():
+    s = begun()
+
+    while not s.is_over:
+        seat = int(s.who)
+        s.apply(seat, s.legal(seat)[-1])
+
+    assert s.num(ROUND) == 8
