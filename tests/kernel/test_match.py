@@ -32,6 +32,14 @@ def test_the_same_beginning_gives_the_same_match():
     assert a_fair(seed=5).digest != a_fair(seed=6).digest
 
 
+@pytest.mark.parametrize("words", ["\ud800", "a\nb", "a" * 1001])
+def test_luck_that_no_record_could_hold_is_refused(words):
+    with pytest.raises(BadOption, match="one line of at most 1000 letters"):
+        Match.begin(QuietFair(), 2, {}, "secret", [words, "b"])
+    with pytest.raises(BadOption, match="one line of at most 1000 letters"):
+        Match.begin(QuietFair(), 2, {}, words)
+
+
 def test_each_contribution_changes_the_luck():
     given_ = [("a", "b"), ("b", "a"), ("a", "b2"), ()]
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from midway.kernel.title import Title
 
 MOST_WORDS: Final = 400  # letters of a written option
+MOST_OF_LUCK: Final = 1_000  # letters of the secret, and of what a seat adds to it
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,9 @@ class Match:
             raise BadOption(f"{title.id} is for {title.least_seats} to {title.most_seats} players, not {seats}")
         if len(contributions) not in (0, seats):
             raise BadOption(f"there are {seats} seats, but {len(contributions)} contributions to the luck")
+        for words in (secret, *contributions):
+            if len(words) > MOST_OF_LUCK or not words.isprintable():  # a record could not be read again
+                raise BadOption(f"secret and contributions are one line of at most {MOST_OF_LUCK} letters each")
         chosen = title.chosen(options or {})
         game = Game(title, seats, chosen, title.packs(seats, chosen) if packs is None else packs)
         key0, key1 = key_of(secret, list(contributions))
