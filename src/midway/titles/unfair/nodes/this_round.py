@@ -7,12 +7,12 @@ of its word for used rules say for whom it holds, so that "if your park ..." is 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.game import children
-from midway.kernel.limits import is_used_up, use_up
+from midway.kernel.limits import MOST_LIMITED, is_used_up, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.seats import Owner, Pronoun
 from midway.kernel.nodes.sentences import Lasting, Plain
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
     from midway.kernel.totals import Reckoning
 
-SEATS: Final = 5
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Imposed(Plain):
@@ -35,6 +33,7 @@ class Imposed(Plain):
 
     bits: tuple[int, ...] = ()  # lowered: for each seat the bit that says it holds
     imposes: Effect | None = None  # lowered: what holds then
+    seats: i64 = 0  # lowered: how many seats there are
     speaks_of: Pronoun | Owner | None = None  # lowered: the word that says for whom, if it is not the actor
 
     def effect(self) -> Effect:
@@ -47,7 +46,7 @@ class Imposed(Plain):
         return word is None or not s.is_blocked(f, word.seat(s, f))
 
     def file(self, rules: CardRules) -> None:
-        self.lower("bits", tuple([rules.limit("round") for _ in range(SEATS)]))
+        self.lower("bits", bits_for(rules, self.seats))
         rules.ongoing.append(InForce(self))
 
     def step(self, s: State, f: i64) -> None:
@@ -60,6 +59,15 @@ class Imposed(Plain):
         s.affect(f, seat)
         s.became(ENACTED)
         self.finish(s, f)
+
+
+def bits_for(rules: CardRules, seats: i64) -> tuple[int, ...]:
+    """A bit for each seat. A card whose bits are all given away lets what it imposes begin together."""
+    if rules.limited + seats > MOST_LIMITED:
+        for rule in rules.ongoing:
+            if isinstance(rule, InForce):
+                return rule.by.bits
+    return tuple([rules.limit("round") for _ in range(seats)])
 
 
 @final
@@ -107,6 +115,7 @@ class ThisRound(Imposed):
     rule: Effect
 
     def bind(self, game: Game) -> None:
+        self.lower("seats", game.seats)
         self.lower("imposes", self.rule)
         self.lower("speaks_of", word_for_them(self.rule))
 
@@ -132,6 +141,7 @@ class HalveStars(Imposed):
     def bind(self, game: Game) -> None:
         halved = StarsHalved()
         halved.bind(game)
+        self.lower("seats", game.seats)
         self.lower("imposes", halved)
         self.lower("speaks_of", None)  # compiled, the default of a union is not set
 
