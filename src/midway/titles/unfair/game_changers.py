@@ -11,7 +11,7 @@ from midway.kernel.node import Node
 from midway.kernel.options import DONE, PICK
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.game_options import ADVANCE_PLANNING, GRAND_OPENING, has_changer
-from midway.titles.unfair.schema import BLUEPRINT_DECK, BLUEPRINTS, HAND_CUT, SHOWCASE, drawn, space
+from midway.titles.unfair.schema import BLUEPRINT_DECK, BLUEPRINTS, HAND_CUT, PLANS_KEPT, SHOWCASE, drawn, space
 from midway.titles.unfair.verbs import OPEN_WITH
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
 
 PLANS_DRAWN: Final = 3
-PLANS_KEPT: Final = 2
+MOST_KEPT: Final = 2
 
 
 @dataclass(frozen=True)
@@ -88,32 +88,44 @@ class KeepPlans(Node):
     def options(self, s: State, f: i64, o: Options) -> None:
         z = drawn(s, s.you(f))
         for i in range(s.count(z)):
-            o.offer(PICK, s.at(z, i))
+            if not is_kept(s, s.you(f), i):
+                o.offer(PICK, s.at(z, i))
         o.offer(DONE)
 
     def step(self, s: State, f: i64) -> None:
         seat = s.you(f)
         if s.pc(f) == 1:
             if s.verb == PICK:
-                s.move(s.arg, s.zone(seat, BLUEPRINTS))
+                place = s.place_of(drawn(s, seat), s.arg)
+                s.set_own(seat, PLANS_KEPT, s.own(seat, PLANS_KEPT) | (1 << place))
                 s.set_tally(f, s.tally(f) + 1)
             else:
-                s.set_tally(f, PLANS_KEPT)
+                s.set_tally(f, MOST_KEPT)
             s.go(f, 0)
-        elif s.tally(f) == PLANS_KEPT or s.count(drawn(s, seat)) == 0:
+        elif s.tally(f) == MOST_KEPT or s.tally(f) == s.count(drawn(s, seat)):
             s.end(ENACTED)
         else:
             s.ask(f, 1, seat)
 
 
+def is_kept(s: State, seat: i64, place: i64) -> bool:
+    """Has the seat picked the drawn blueprint at this place?"""
+    return (s.own(seat, PLANS_KEPT) >> place) & 1 == 1
+
+
 @dataclass(frozen=True)
 class ReturnPlans(Node):
-    """What all the others did not keep is shuffled back together."""
+    """What was picked is kept; all the others are shuffled back together."""
 
     def step(self, s: State, f: i64) -> None:
         if has_changer(s.game, ADVANCE_PLANNING):
             for seat in range(s.players):
-                for card in s.cards(drawn(s, seat)):
-                    s.move(card, BLUEPRINT_DECK)
+                plans = s.cards(drawn(s, seat))
+                kept: i64 = 0
+                for place in range(len(plans)):
+                    keeps = is_kept(s, seat, place) and kept < MOST_KEPT
+                    kept += 1 if keeps else 0
+                    s.move(plans[place], s.zone(seat, BLUEPRINTS) if keeps else BLUEPRINT_DECK)
+                s.set_own(seat, PLANS_KEPT, 0)
             s.shuffle(BLUEPRINT_DECK)
         s.end(ENACTED)

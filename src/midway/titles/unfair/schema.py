@@ -81,6 +81,7 @@ INCOME: Final[i64] = SEAT.number("income", ALL)
 BUILT_THIS_ROUND: Final[i64] = SEAT.number("built this round", ALL)
 TRADED_IN: Final[i64] = SEAT.number("traded in", ALL)
 
+PLANS_KEPT: Final[i64] = SEAT.secret("plans kept", 0, 7)  # of the drawn ones, as bits, until all have chosen
 HAND: Final[i64] = SEAT.zone("hand", 32, OWNER)
 BLUEPRINTS: Final[i64] = SEAT.zone("blueprints", 18, OWNER)
 SHOWCASE: Final[i64] = SEAT.zone("showcase", 4, OWNER)
