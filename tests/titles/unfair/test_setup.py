@@ -171,9 +171,9 @@ def test_a_grand_opening_shows_the_picks_together():
 def test_advance_planning_keeps_up_to_two_of_three_blueprints():
     s = begun(game_changers="advance-planning")
 
-    s.apply(0, s.legal(0)[0])
-    s.apply(0, s.legal(0)[0])
-    s.apply(1, s.legal(1)[-1])
+    s.apply(0, s.legal(0)[-1])  # two of them
+    assert s.count(s.zone(0, BLUEPRINTS)) == 0
+    s.apply(1, s.legal(1)[0])  # none
 
     assert [s.count(s.zone(seat, BLUEPRINTS)) for seat in range(2)] == [2, 0]
     assert s.count(BLUEPRINT_DECK) == 8

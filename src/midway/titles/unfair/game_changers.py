@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from midway.kernel.node import Node
-from midway.kernel.options import DONE, PICK
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.game_options import ADVANCE_PLANNING, GRAND_OPENING, has_changer
 from midway.titles.unfair.schema import BLUEPRINT_DECK, BLUEPRINTS, HAND_CUT, PLANS_KEPT, SHOWCASE, drawn, space
-from midway.titles.unfair.verbs import OPEN_WITH
+from midway.titles.unfair.verbs import KEEP_BOTH, KEEP_NONE, KEEP_ONE, OPEN_WITH
 
 if TYPE_CHECKING:
     from midway.kernel.options import Options
@@ -77,35 +76,36 @@ class DealPlans(Node):
 
 @dataclass(frozen=True)
 class KeepPlans(Node):
-    """Up to two of them are kept. Tally: how many have been."""
+    """Up to two of them are kept: one answer, so that nobody sees how many before all have chosen."""
 
     def question(self, s: State, f: i64) -> str:
-        return "card"
+        return "unfair/plans"
 
     def rule_id(self, s: State, f: i64) -> str:
         return "UNF-GC-16"
 
     def options(self, s: State, f: i64, o: Options) -> None:
         z = drawn(s, s.you(f))
+        o.offer(KEEP_NONE)
         for i in range(s.count(z)):
-            if not is_kept(s, s.you(f), i):
-                o.offer(PICK, s.at(z, i))
-        o.offer(DONE)
+            o.offer(KEEP_ONE, s.at(z, i))
+        for i in range(s.count(z)):
+            for k in range(i + 1, s.count(z)):
+                o.offer(KEEP_BOTH, s.at(z, i), s.at(z, k))
 
     def step(self, s: State, f: i64) -> None:
         seat = s.you(f)
-        if s.pc(f) == 1:
-            if s.verb == PICK:
-                place = s.place_of(drawn(s, seat), s.arg)
-                s.set_own(seat, PLANS_KEPT, s.own(seat, PLANS_KEPT) | (1 << place))
-                s.set_tally(f, s.tally(f) + 1)
-            else:
-                s.set_tally(f, MOST_KEPT)
-            s.go(f, 0)
-        elif s.tally(f) == MOST_KEPT or s.tally(f) == s.count(drawn(s, seat)):
-            s.end(ENACTED)
-        else:
+        z = drawn(s, seat)
+        if s.pc(f) == 0 and s.count(z) > 0:
             s.ask(f, 1, seat)
+            return
+        kept = 0
+        if s.pc(f) == 1 and s.verb != KEEP_NONE:
+            kept = 1 << s.place_of(z, s.arg)
+            if s.verb == KEEP_BOTH:
+                kept |= 1 << s.place_of(z, s.arg2)
+        s.set_own(seat, PLANS_KEPT, kept)
+        s.end(ENACTED)
 
 
 def is_kept(s: State, seat: i64, place: i64) -> bool:

@@ -12,7 +12,18 @@ from midway.kernel.limits import is_used_up
 from midway.kernel.node import Node
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.card_texts import MOMENTS
-from midway.titles.unfair.printed import BLUEPRINT, CITY, EVENT, OVERVIEW, SHOWCASE, columns
+from midway.titles.unfair.printed import (
+    ATTRACTION,
+    BLUEPRINT,
+    CITY,
+    EVENT,
+    OVERVIEW,
+    RESOURCE,
+    SHOWCASE,
+    STAFF,
+    UPGRADE,
+    columns,
+)
 from midway.titles.unfair.schema import CITY_BLOCKERS
 
 if TYPE_CHECKING:
@@ -25,6 +36,7 @@ SHOWCASE_RANK: Final = 3
 EVENT_RANK: Final = 4
 BLUEPRINT_RANK: Final = 5
 CITY_RANK: Final = 6
+KINDS_OF_A_RANK: Final = (0, OVERVIEW, ATTRACTION | UPGRADE | STAFF | RESOURCE, SHOWCASE, EVENT, BLUEPRINT, CITY)
 
 
 def rank_of(s: State, card: i64) -> i64:
@@ -51,14 +63,12 @@ class Moment(Node):
 
     def step(self, s: State, f: i64) -> None:
         done = s.tally(f)
-        if (columns(s).moments_heard >> MOMENTS.index(self.moment)) & 1 == 0:
-            s.end(ENACTED)
-            return
+        kinds = columns(s).kinds_heard[MOMENTS.index(self.moment)]
         while done < (CITY_RANK + 1) * s.players:
             rank = done // s.players
             seat = s.after(s.first_seat, done % s.players)
             done += 1
-            if queue_for(s, seat, rank, self.moment) > 0:
+            if kinds & KINDS_OF_A_RANK[rank] != 0 and queue_for(s, seat, rank, self.moment) > 0:
                 tallied: int = done
                 s.set_tally(f, tallied)
                 s.begin(s.game.settle, seat)

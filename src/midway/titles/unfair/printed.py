@@ -180,6 +180,12 @@ class Columns:
         self.playable: vec[i64] = vec[i64](playable)
         self.at_once: vec[i64] = vec[i64](at_once)
         self.moments: vec[i64] = vec[i64](moments)
+        kinds_heard = [0] * len(MOMENTS)
+        for card in range(len(game.cards)):
+            for k in range(len(MOMENTS)):
+                if (moments[card] >> k) & 1 == 1:
+                    kinds_heard[k] |= BITS.get(game.cards[card].kind, 0)
+        self.kinds_heard: vec[i64] = vec[i64](kinds_heard)  # kinds of card with rules at each moment
         heard = 0
         for card in range(len(game.cards)):
             heard |= moments[card]

@@ -28,6 +28,9 @@ REACT: Final[i64] = VERBS.verb("react", "card")
 # ---- setting up ------------------------------------------------------------------------------------------
 REDRAW: Final[i64] = VERBS.verb("redraw")
 OPEN_WITH: Final[i64] = VERBS.verb("open-with", "card")
+KEEP_NONE: Final[i64] = VERBS.verb("keep-none")
+KEEP_ONE: Final[i64] = VERBS.verb("keep", "card")
+KEEP_BOTH: Final[i64] = VERBS.verb("keep-both", "card", "card")
 # ---- at any time -----------------------------------------------------------------------------------------
 BORROW: Final[i64] = VERBS.verb("take-a-loan")
 TRADE_IN: Final[i64] = VERBS.verb("trade-in")
