@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from midway.kernel.content import CardDef, Pack
 from midway.titles.unfair.card_texts import (
     ABILITIES,
+    MOMENTS,
     acts_at_once,
     attack_bit,
     attacks_of,

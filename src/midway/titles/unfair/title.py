@@ -13,7 +13,7 @@ from midway.kernel.nodes.rulebox import Box, RuleBox
 from midway.kernel.nodes.sentences import Command
 from midway.kernel.options import arg_of
 from midway.kernel.title import SetupOption, Title
-from midway.titles.unfair import blocking, limits, money, refusals, scoring
+from midway.titles.unfair import blocking, limits, money, narrate, refusals, scoring
 from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.card_texts import BOTTOM_HALF, MOMENTS, TOP_HALF
@@ -36,6 +36,8 @@ from midway.titles.unfair.words import COVERS
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
+    from midway.kernel.happenings import Fact
+    from midway.kernel.messages import Message
     from midway.kernel.nodes.things import Kind, Noun
     from midway.kernel.options import Options
     from midway.kernel.state import State
@@ -214,6 +216,9 @@ class Unfair(Title):
 
     def places(self, s: State) -> list[int]:
         return scoring.places(s)
+
+    def narrate(self, s: State, fact: Fact) -> Message | None:
+        return narrate.narrate(s, fact)
 
     def why_not(self, s: State, seat: i64, choice: i64) -> tuple[str, str]:
         return refusals.why_not(s, seat, choice)
