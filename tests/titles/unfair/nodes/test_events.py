@@ -6,7 +6,7 @@ from midway.kernel.options import Options
 from midway.titles.unfair import blocking
 from midway.titles.unfair.card_texts import attack_bit
 from midway.titles.unfair.printed import columns
-from midway.titles.unfair.schema import EVENT_PLAYED
+from midway.titles.unfair.schema import EVENT_PLAYED, FACE, TOP
 from midway.titles.unfair.texts import Reacts
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import (
@@ -59,12 +59,12 @@ def played_back(seats: int = 3):
     """Bob has robbed ann, who plays the event back."""
     fair = a_fair(KARMA, RAID, seats=seats)
     put(fair, "raid", EVENT_PLAYED)
+    fair.set_word(card(fair, "raid"), FACE, TOP)
     answers = fair.game.rules_of(card(fair, "karma")).ongoing[0]
     assert isinstance(answers, Reacts)
     g = fair.begin(answers.answer(), 0, card(fair, "karma"))
     fair.set_them(g, 1)
     fair.set_mark(g, card(fair, "raid"))
-    fair.set_tally(g, 1)
     fair.run()
     return fair
 

@@ -9,14 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.node import Node
 from midway.kernel.nodes.deeds import Choice, Deed
+from midway.kernel.nodes.rulebox import RuleBox
 from midway.kernel.nodes.seats import Rival
+from midway.kernel.nodes.waiting import SetOff
 from midway.kernel.results import ENACTED, FAILED
-from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
-from midway.titles.unfair.schema import EVENT_PLAYED, PINNED
+from midway.titles.unfair.schema import BOTTOM, EVENT_PLAYED, FACE, PINNED, TOP
 from midway.titles.unfair.texts import Blocks, Reacts
 from midway.titles.unfair.words import phrase, words
 
 if TYPE_CHECKING:
+    from midway.kernel.game import Game
     from midway.kernel.state import State
 
 
@@ -78,22 +80,43 @@ class MayDiscardFromHandToBlock(MayDiscardToBlock):
 
 
 @dataclass(frozen=True)
-class AnswersEvent(Reacts):
+class Answer(SetOff):
+    """The answer as a rule box of its own: they played the event, the mark is its card."""
+
+    who: Rival
+    does: Choice
+
+    def then_runs(self) -> Node:
+        return self.does
+
+    def note_cause(self, s: State, f: i64) -> None:
+        s.note(f, self.who.slot, s.them(f))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answers(Reacts):
+    box: Node | None = None  # lowered: what runs
+
+
+@dataclass(frozen=True)
+class AnswersEvent(Answers):
     """Works from the hand, once an event has really affected its owner: see blocking.py."""
 
     who: Rival
     does: Choice
 
+    def bind(self, game: Game) -> None:
+        self.lower("box", game.install(Answer(self.who, self.does), "an answer"))
+
     def answer(self) -> Node:
-        return self.does
+        if self.box is None:
+            raise ValueError("it has not been put into a game")
+        return self.box
 
 
 @dataclass(frozen=True)
 class PlayEventBack(Deed):
-    """The event that was answered runs once more, for you, and against whoever played it.
-
-    Its frame: the mark is that event's card, the tally which half of it, they are who played it.
-    """
+    """The event that was answered runs once more, for you, and against whoever played it."""
 
     victim: Rival
 
@@ -105,14 +128,26 @@ class PlayEventBack(Deed):
         if s.pc(f) == 1:
             s.pop()
             return
-        side = s.tally(f)
-        name = "top.text" if side == TOP_HALF else "bottom.text" if side == BOTTOM_HALF else "text"
-        box = s.game.box(s.mark(f), name) if s.mark(f) >= 0 else None
+        event = s.mark(s.box(f)) if s.box(f) != 0 else -1
+        box = box_that_ran(s, f, event)
         if box is None:
             s.end(FAILED)
             return
         s.go(f, 1)
-        s.begin(box, s.you(f), s.mark(f))
+        s.begin(box, s.you(f), event)
+
+
+def box_that_ran(s: State, f: i64, event: i64) -> Node | None:
+    """The rule box of this card that is running further down, or the half of it that was chosen."""
+    if event < 0:
+        return None
+    g = s.caller(f)
+    while g != 0:
+        if s.src(g) == event and isinstance(s.node(g), RuleBox):
+            return s.node(g)
+        g = s.caller(g)
+    name = {TOP: "top.text", BOTTOM: "bottom.text"}.get(int(s.word(event, FACE)), "text")
+    return s.game.box(event, name)
 
 
 def may_aim_at(s: State, f: i64, seat: i64) -> bool:
