@@ -4,7 +4,6 @@ from pathlib import Path
 import pytest
 
 from midway.cli.main import run
-from midway.kernel.content import BrokenPack, Problem
 from midway.titles import find_title
 
 ONES = "1\n" * 300
@@ -85,13 +84,30 @@ def test_closed_input_is_the_end_of_input(midway, monkeypatch):
     assert run(["play", "--seed", "3"]) == 0
 
 
-def test_broken_card_of_the_title_itself_is_told_by_its_line(midway, monkeypatch):
-    def broken(*_):
+BROKEN_TITLE = """\
+from midway.kernel.content import BrokenPack, Problem
+from midway.kernel.schema import Schema
+from midway.kernel.title import Title
+from midway.kernel.verbs import Verbs
+
+
+class Broken(Title):
+    id = "broken"
+
+    def packs(self, seats, options):
         raise BrokenPack([Problem("packs/seaside/prizes.toml", 6, "number is missing")])
 
-    monkeypatch.setattr(type(find_title("coconut_shy")), "packs", broken)
 
-    ran = midway("play", "--seed", "3")
+TITLE = Broken(Schema(cards=1), Verbs())
+"""
+
+
+def test_broken_card_of_the_title_itself_is_told_by_its_line(midway, monkeypatch, tmp_path):
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "meta.py").write_text(BROKEN_TITLE)
+    monkeypatch.setenv("MIDWAY_TITLES", str(tmp_path))
+
+    ran = midway("play", "broken", "--seed", "3")
 
     assert (ran.code, ran.err) == (1, "packs/seaside/prizes.toml:6: number is missing\n")
 
