@@ -35,6 +35,12 @@ def test_files_stay_short():
     assert long_files(project_files(), MAY_BE_LONGER) == []
 
 
+def test_every_folder_of_modules_is_a_package():
+    homes = {path.parent for path in SOURCE.rglob("*.py")}
+
+    assert [str(home.relative_to(SOURCE)) for home in sorted(homes) if not (home / "__init__.py").exists()] == []
+
+
 def test_nothing_names_a_registry_or_a_machine():
     assert lines_matching(project_files(), REGISTRIES) == []
     assert lines_matching(project_files(), MACHINE_PATHS) == []

@@ -102,7 +102,10 @@ def _json(value: object) -> str:
 
 
 def record_of(match: Match, about: dict[str, str] | None = None) -> Record:
-    """The record of a match, running or over; the secret is in it only when the match is over or given up."""
+    """The record of a match, running or over; the secret is in it only when the match is over or given up.
+
+    It holds every choice, secret ones too: while the match runs it is for whoever keeps it, never for a seat.
+    """
     result = None
     if match.state.is_over:
         result = Result(tuple(match.scores), tuple(match.places), table_digest(match.state))
