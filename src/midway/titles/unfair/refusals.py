@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 Reason = tuple[str, str]
 NOT_OFFERED: Final[Reason] = ("not-offered", "")
 NOT_YOURS: Final[Reason] = ("not-yours", "UNF-BUILD-02")
-IN_THE_PARK_STEP: Final = (TAKE, DRAW, SWAP, BUILD, DEMOLISH, CHANGE)
+IN_THE_PARK_STEP: Final[list[i64]] = [TAKE, DRAW, SWAP, BUILD, DEMOLISH, CHANGE]  # compiled, a tuple of i64 is lost
 
 
 def why_not(s: State, seat: i64, choice: i64) -> Reason:
