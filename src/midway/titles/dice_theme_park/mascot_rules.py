@@ -131,7 +131,7 @@ def add_rest(p: OperatePosition, found: vec[i64]) -> vec[i64]:
 def use_mascot(p: OperatePosition, move: i64) -> None:
     """Put a mascot on an attraction and do the first thing it gives."""
     verb = verb_in(move)
-    p.mascots -= 1 << (3 * skill_in(move))
+    p.remove_mascot(skill_in(move))
     p.here = to_in(move) if verb == FETCH else from_in(move)
     p.extras = p.park.adjustments
     _act(p, move)

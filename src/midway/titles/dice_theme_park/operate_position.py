@@ -16,6 +16,8 @@ from midway.titles.dice_theme_park.park import CELLS, adjacent, cell_named, cell
 from midway.titles.dice_theme_park.requirements import Requirement, requirement
 
 NO_COLOUR: Final = -1
+# One in each place of three bits. Compiled, a literal shifted by more than 31 loses its high bits.
+THREE_BITS: Final = vec[i64]([8**place for place in range(CELLS)])
 BLANK: Final = requirement(("a any",))  # stands for the requirement of an empty cell
 
 
@@ -101,9 +103,11 @@ class OperatePosition:
 
     def start_of(self, cell: i64) -> i64:
         """Where the dice of a cell begin in the row; they end where those of the next cell begin."""
+        dice = self.dice
+        n = self.count
         least = cell << 7
         i: i64 = 0
-        while i < self.count and self.dice[i] < least:
+        while i < n and dice[i] < least:
             i += 1
         return i
 
@@ -117,26 +121,36 @@ class OperatePosition:
     def add_die(self, die: i64) -> None:
         if self.count == len(self.dice):
             self.dice = append(self.dice, die)
+        dice = self.dice
         i = self.count
-        while i > 0 and self.dice[i - 1] > die:
-            self.dice[i] = self.dice[i - 1]
+        while i > 0 and dice[i - 1] > die:
+            dice[i] = dice[i - 1]
             i -= 1
-        self.dice[i] = die
+        dice[i] = die
         self.count += 1
 
     def remove_die(self, die: i64) -> None:
+        dice = self.dice
+        n = self.count
         i: i64 = 0
-        while i < self.count and self.dice[i] != die:
+        while i < n and dice[i] != die:
             i += 1
-        if i == self.count:
+        if i == n:
             raise ValueError("there is no such die")
-        self.count -= 1
-        while i < self.count:
-            self.dice[i] = self.dice[i + 1]
+        n -= 1
+        while i < n:
+            dice[i] = dice[i + 1]
             i += 1
+        self.count = n
+
+    def add_cube(self, cell: i64) -> None:
+        self.cubes += THREE_BITS[cell]
 
     def add_mascot(self, skill: i64) -> None:
-        self.mascots += 1 << (3 * skill)
+        self.mascots += THREE_BITS[skill]
+
+    def remove_mascot(self, skill: i64) -> None:
+        self.mascots -= THREE_BITS[skill]
 
     def put_dice(self, cell: str, *words: str) -> None:
         """Put guests on a cell by words: put_dice("e2", "blue-5", "green-1")."""

@@ -140,7 +140,7 @@ def _operate(p: OperatePosition, cell: i64, party: i64, spared: i64, moved: i64,
     """Cube, party, pip down, move: always in this order (DTP-OPR-03)."""
     if p.cubes_on(cell) >= p.park.icons[cell]:
         p.managers -= 1
-    p.cubes += 1 << (3 * cell)
+    p.add_cube(cell)
     left = survivors(party, spared)
     while party != 0:
         die = party & 127
