@@ -1,1 +1,1 @@
-"""Unfair: two to five players build theme parks, and see to it that the others' do less well."""
+"""Unfair: build a theme park for the crowds, and spoil those of the others."""

@@ -1,0 +1,199 @@
+# Что люди читают в «Unfair». Аргументы: card, seat, number, more.
+
+## Журнал
+log-round = Раунд { $number }
+log-step-0 = Подготовка
+log-step-1 = Фаза событий
+log-step-2 = Фаза парка
+log-step-3 = Фаза гостей
+log-step-4 = Фаза уборки
+log-step-5 = Подсчёт очков
+log-action = { $seat }: действие { $number }
+log-borrows = { $seat } берёт займ; всего займов: { $number }.
+log-trades-in = { $seat } сдаёт оба шедевра.
+log-builds = { $seat } строит: { $card } ({ $number ->
+    [0] бесплатно
+    [one] { $number } монета
+    [few] { $number } монеты
+   *[other] { $number } монет
+}).
+log-passes = { $seat } пасует.
+log-plays-top = { $seat } разыгрывает верхнюю половину: { $card }.
+log-plays-bottom = { $seat } разыгрывает нижнюю половину: { $card }.
+log-guests = { $seat }: { $number ->
+    [one] { $number } гость
+    [few] { $number } гостя
+   *[other] { $number } гостей
+}, { $more ->
+    [one] { $more } монета
+    [few] { $more } монеты
+   *[other] { $more } монет
+}.
+log-loose-change = { $seat } собирает мелочь: { $number ->
+    [one] { $number } монета
+    [few] { $number } монеты
+   *[other] { $number } монет
+}.
+log-city = { $card }: очередь — { $seat }.
+log-redraws = { $seat } меняет стартовые карты.
+log-leads = Теперь первым ходит { $seat }.
+log-blocks = { $seat } блокирует: { $card }.
+log-closes = { $card } закрывается.
+log-reopens = { $card } снова открыт.
+
+## Ответы
+option-take = Взять { $card }
+option-draw = Взять две карты { $word }
+option-swap = Сбросить { $card } и выбрать лучшую из пяти
+option-build = Построить { $card }
+option-demolish = Снести { $card }
+option-loose-change = Собрать мелочь
+option-use = Использовать { $card }
+option-space = В ячейку { $number }
+option-on = На { $card }
+option-play = Разыграть { $card }, { $word } половина
+option-block = Заблокировать: { $card }
+option-react = Ответить: { $card }
+option-redraw = Поменять карты
+option-open-with = Открыть парк: { $card }
+option-keep-none = Не оставлять ничего
+option-keep = Оставить { $card }
+option-keep-both = Оставить { $card } и { $card2 }
+option-take-a-loan = Взять займ: 5 монет
+option-trade-in = Сдать оба шедевра: 10 монет
+word-park = парка
+word-event = события
+word-blueprint = плана
+word-top = верхняя
+word-bottom = нижняя
+
+## Вопросы
+ask-command = Что вы делаете?
+ask-card = Какую карту?
+ask-seat = Кого?
+ask-branch = Что из двух?
+ask-yes-no = Делаете?
+ask-number = Сколько?
+ask-pay = Платите? Может помочь займ.
+ask-block = Блокируете?
+ask-react = Это вас задело. Ответите?
+ask-order = Что сначала?
+ask-space = В какую ячейку?
+ask-plans = Какие планы вы оставляете?
+
+## Места и жетоны
+zone-park-deck = колода парка
+zone-park-discard = сброс парка
+zone-event-deck = колода событий
+zone-event-discard = сброс событий
+zone-blueprint-deck = колода планов
+zone-blueprint-discard = сброс планов
+zone-city-deck = колода города
+zone-city-card = карта города
+zone-city-discard = прошлые карты города
+zone-box = коробка
+zone-out-of-the-game = вне игры
+zone-theme-overviews = обзорные карты тем
+zone-event-being-played = разыгрываемое событие
+zone-revealed = раскрытые карты
+zone-market-1 = рынок 1
+zone-market-2 = рынок 2
+zone-market-3 = рынок 3
+zone-market-4 = рынок 4
+zone-market-5 = рынок 5
+zone-market-6 = рынок 6
+zone-hand = рука
+zone-blueprints = планы
+zone-showcase = шедевры
+zone-drawn = взятые карты
+zone-picked-to-be-discarded = карты на сброс
+zone-entrance = вход
+zone-beside-the-entrance = у входа
+zone-pinned = прикреплённые карты
+zone-buried = закопанные карты
+zone-space-1 = ячейка 1
+zone-space-2 = ячейка 2
+zone-space-3 = ячейка 3
+zone-space-4 = ячейка 4
+zone-space-5 = ячейка 5
+zone-space-6 = ячейка 6
+zone-space-7 = ячейка 7
+zone-space-8 = ячейка 8
+token-coin = монеты
+token-point = очки
+number-round = раунд
+number-step = фаза
+number-action = действие
+number-passes = пасов подряд
+number-event-turns = ходов событий
+number-above-closure = карт города над закрытием
+number-blueprint-department-closed = офис планирования закрыт
+number-seats-that-blocked-the-city-card = кто заблокировал карту города
+number-seats-that-blocked-what-is-pinned = кто заблокировал прикреплённое
+number-duel = дуэль
+number-dice = кубики
+number-face = сторона
+number-coins-on = монет на карте
+number-loans = займы
+number-actions-left = осталось действий
+number-stars-this-round = звёзды раунда
+number-guests = гости
+number-income = доход
+number-built-this-round = построено за раунд
+number-traded-in = сдано
+number-plans-kept = оставленные планы
+number-carriers = закопано под
+stat-price = стоимость
+stat-stars = звёзды
+stat-stars-of-a-card = звёзды карты
+stat-capacity = вместимость
+stat-coins-per-guest = монет за гостя
+stat-hand-limit = предел руки
+stat-actions = действия
+stat-attractions = объекты
+stat-super-attractions = мегаобъекты
+source-size = размер
+source-blueprints = планы
+source-coins = монеты
+source-staff = сотрудники
+source-cards = карты
+source-panoramas = панорамы
+source-loans = займы
+
+## Почему нельзя
+why-too-many-loans = У вас уже четыре займа, больше нет.
+why-traded-in-already = Вы уже сдали шедевры.
+why-showcase-card-used = Сдать можно только два непостроенных шедевра.
+why-building-it-now = Один из них вы сейчас строите.
+why-not-yours = Строить можно с руки, с рынка и свои шедевры.
+why-not-a-building = Это не строят.
+why-no-price = У карты нет стоимости в монетах, просто построить её нельзя.
+why-forbidden-by-a-card = Это запрещает карта.
+why-super-attraction-limit = В вашем парке уже столько мегаобъектов, сколько можно.
+why-too-few-stars = Мегаобъекту нужно 5 постоянных звёзд.
+why-no-empty-space = В вашем парке нет пустой ячейки для объекта.
+why-no-attraction = Улучшению нужен объект.
+why-no-suitable-attraction = Ни один ваш объект не подходит для этого улучшения.
+why-not-suitable = Этот объект не подходит для улучшения.
+why-same-upgrade-twice = На этом объекте уже есть такое улучшение.
+why-first-empty-space = Объект занимает первую пустую ячейку.
+why-no-such-empty-space = Эта ячейка занята или путь к ней слишком дорог.
+why-not-affordable = Вам не хватает монет, даже с займами.
+why-not-in-your-park = Этого нет в вашем парке.
+why-protected = Это защищено картой.
+why-not-a-park-card = Это нельзя снести.
+why-not-in-the-market = Этой карты нет на рынке.
+why-office-closed = Офис городского планирования закрыт.
+why-no-cards-left = Таких карт не осталось.
+why-not-in-hand = Этой карты нет у вас на руке.
+why-must-act = Действие обязательно; мелочь можно собрать всегда.
+why-not-now = Не сейчас.
+why-closed = Карта закрыта.
+why-no-ability = Такого свойства у неё нет.
+why-used-already = Вы это уже использовали.
+why-cannot-be-used-now = Сейчас это нельзя использовать.
+why-not-an-event = Это не карта события.
+why-only-an-answer = Это ждёт на руке события, чтобы ответить.
+why-world-peace = Мир во всём мире: соперников трогать нельзя.
+why-not-a-block = Это не блокирует такую атаку.
+why-not-an-answer = Это ни на что не отвечает.
