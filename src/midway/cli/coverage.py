@@ -42,8 +42,12 @@ class Coverage:
     catalogue: list[Rule]
     proofs: dict[str, list[str]] = field(default_factory=dict)  # rule -> tests
 
+    def proofs_of(self, rule: Rule) -> list[str]:
+        """The tests that prove it, those of its namesake among them."""
+        return self.proofs.get(rule.id, []) + self.proofs.get(rule.same_as, [])
+
     def is_proved(self, rule: Rule) -> bool:
-        return rule.id in self.proofs or rule.same_as in self.proofs
+        return bool(self.proofs_of(rule))
 
     @property
     def proved(self) -> list[str]:

@@ -55,7 +55,7 @@ def _plain(result: Coverage) -> dict[str, object]:
         "proved": len(result.proved),
         "needs_no_software": len(result.needs_no_software),
         "gaps": [rule.id for rule in result.gaps],
-        "proofs": {id_: result.proofs[id_] for id_ in result.proved},
+        "proofs": {rule.id: result.proofs_of(rule) for rule in result.catalogue if result.is_proved(rule)},
     }
 
 
