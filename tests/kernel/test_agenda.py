@@ -1,9 +1,11 @@
 """Rules that fall due: in which order they run, and which do not."""
 
 from midway.kernel import agenda
+from midway.kernel.content import CardDef
 from midway.kernel.nodes.deeds import InOrderTo
 from midway.kernel.nodes.each import EachDoes
 from midway.kernel.nodes.places import In, TableZone, Verb
+from midway.kernel.nodes.rulebox import Box, Timed
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Command, May, Settled
 from midway.kernel.nodes.standing import After, Instead
@@ -15,6 +17,7 @@ from tests.kernel.nodes.stories import (
     EACH_PLAYER,
     TRICK,
     YOU,
+    During,
     a_box,
     a_competitor,
     a_stage,
@@ -50,6 +53,9 @@ class Tables(Booth):
 
     def is_silent(self, s: State, c: int) -> bool:
         return s.word(c, FACE_DOWN) == 1
+
+    def speaks_to_each(self, c: CardDef) -> bool:
+        return c.id == "city"
 
 
 def in_discard_pile() -> Kind:
@@ -233,6 +239,20 @@ def test_a_rule_of_nobodys_is_applied_once_for_each_player():
         answer(s, "yes")
 
     assert asked == [1, 2, 0]
+
+
+def test_what_a_card_of_nobodys_allows_once_each_player_may_use_once():
+    once = Box((), (Timed(During("always", once="round"), (of_anybody(Command(gain(1))),)),))
+    s = a_stage(3, a_card("city", once), yours="lamp tent", title=Tables())
+    s.game.table_zones.append(ON_SHOW)
+    put(s, "city", ON_SHOW)
+
+    for _ in range(2):
+        run_box(s, discard(One(in_stall("your"))))
+        if s.who >= 0:
+            answer(s, options(s)[0])
+
+    assert [coins(s, seat) for seat in range(3)] == [1, 1, 1]
 
 
 def test_a_rule_that_waits_for_what_is_paid_for_waits_for_the_goal():

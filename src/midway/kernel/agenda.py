@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from midway.kernel.limits import is_used_up
+from midway.kernel.limits import bit_for, is_used_up
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.schema import (
     A_ACTOR,
@@ -179,7 +179,7 @@ def _answers_in(s: State, z: i64, owner: i64, deed: i64, card: i64, actor: i64, 
             if (
                 rule.number == deed
                 and rule.is_after == is_after
-                and applies(s, rule, src)
+                and applies(s, rule, src, owner)
                 and rule.answers_to(s, owner, src, actor, card)
             ):
                 found.rules.append(rule)
@@ -187,14 +187,19 @@ def _answers_in(s: State, z: i64, owner: i64, deed: i64, card: i64, actor: i64, 
                 found.owners.append(owner)
 
 
-def applies(s: State, rule: Sentence, src: i64) -> bool:
+def applies(s: State, rule: Sentence, src: i64, owner: i64) -> bool:
     """Is the rule of this card in force: the card not switched off, its period on, its limit not used up?"""
     title = s.game.title
     if title.is_silent(s, src) or (rule.during and not title.is_during(s, rule.during)):
         return False
     if rule.side != 0 and not title.is_chosen(s, src, rule.side):
         return False
-    return rule.limit == 0 or not is_used_up(s, src, rule.limit)
+    return not is_spent(s, rule, src, owner)
+
+
+def is_spent(s: State, rule: Node, src: i64, owner: i64) -> bool:
+    """Has the owner used up a rule that may be used once?"""
+    return rule.limit != 0 and is_used_up(s, src, bit_for(s, src, rule.limit, owner))
 
 
 def happen(s: State, f: i64, deed: i64, card: i64) -> None:
@@ -308,7 +313,7 @@ def _queue_timed_in(s: State, z: i64, owner: i64, moment: str) -> None:
         for box in s.game.rules_of(src).at_moment(moment):
             if box.side != 0 and not s.game.title.is_chosen(s, src, box.side):
                 continue
-            if not s.game.title.is_silent(s, src) and (box.limit == 0 or not is_used_up(s, src, box.limit)):
+            if not s.game.title.is_silent(s, src) and not is_spent(s, box, src, owner):
                 queue(s, box, owner, src, NOTHING, owner)
 
 
@@ -318,8 +323,9 @@ def lapse(s: State) -> None:
     for entry in range(due(s)):
         if word(s, entry, A_STATUS) == WAITING:
             src = word(s, entry, A_SRC)
-            limit = s.game.nodes[word(s, entry, A_RULE)].limit
-            if (word(s, entry, A_BOUND) == 1 and not is_active(s, src)) or (limit != 0 and is_used_up(s, src, limit)):
+            rule = s.game.nodes[word(s, entry, A_RULE)]
+            has_gone = word(s, entry, A_BOUND) == 1 and not is_active(s, src)
+            if has_gone or is_spent(s, rule, src, word(s, entry, A_OWNER)):
                 set_word(s, entry, A_STATUS, BEGUN)
 
 

@@ -28,23 +28,31 @@ if TYPE_CHECKING:
 class CardRules:
     """What the texts of one card mean, sorted by when they matter."""
 
-    def __init__(self) -> None:
+    def __init__(self, users: int = 1) -> None:
+        self.users = users  # how many seats use each of its limited rules up for themselves
         self.boxes: dict[str, RuleBox] = {}  # by name of the text
         self.timed: dict[str, list[Node]] = {}  # by moment
         self.ongoing: list[Lasting] = []  # modifiers and prohibitions
         self.marks: list[str] = []  # what a title asks of a card by a word of its own
         self.when: list[Sentence] = []  # rules set off by happenings, replacements among them
         self.limits: dict[str, int] = {}  # by period: the bits of the rules that may be used once in it
-        self.limited: int = 0  # how many such rules there are
+        self.limited: int = 0  # how many bits are given away
 
     def at_moment(self, moment: str) -> list[Node]:
         """The rules that a moment sets off, in the order of the text."""
         return self.timed.get(moment, [])
 
     def limit(self, period: str) -> int:
-        """The bit of one more rule that may be used once per period."""
+        """The bit of one more rule that may be used once per period; the first of its users' bits."""
+        bit = self.bit(period)
+        for _ in range(1, self.users):
+            self.bit(period)
+        return bit
+
+    def bit(self, period: str) -> int:
+        """One more bit that is forgotten when the period is over."""
         if self.limited == MOST_LIMITED:
-            raise ValueError(f"a card has more than {MOST_LIMITED} rules with a limit")
+            raise ValueError(f"a card has room for {MOST_LIMITED} uses of rules with a limit, and needs more")
         bit = 1 << self.limited
         self.limited += 1
         self.limits[period] = self.limits.get(period, 0) | bit
@@ -125,7 +133,7 @@ class Game:
             for card in pack.cards:
                 number = len(self.definitions)
                 self.definitions.append(card)
-                self.rules.append(CardRules())
+                self.rules.append(CardRules(self.seats if self.title.speaks_to_each(card) else 1))
                 back = backs.setdefault(self.title.back(card), len(backs))
                 called = self.called.setdefault(card.name.en, len(self.called))
                 mask = 0

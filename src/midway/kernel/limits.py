@@ -1,7 +1,8 @@
 """Limits: which rules of a card have been used, so that "once per round" holds.
 
-Each limited rule box of a card has a bit of the card's own word `used`. The bits stay while the card moves
-about in play and go when it leaves play (see words.py); a title says `renew` when a period is over.
+Each limited rule box of a card has a bit of the card's own word `used`; on a card of nobody's a bit for each
+seat. The bits stay while the card moves about in play and go when it leaves play (see words.py); a title says
+`renew` when a period is over.
 """
 
 from __future__ import annotations
@@ -14,7 +15,12 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
 
 REACTED: Final = 1 << 14  # the card has answered while this event is handled
-MOST_LIMITED: Final = 14  # rule boxes of one card
+MOST_LIMITED: Final = 14  # bits of one card
+
+
+def bit_for(s: State, card: i64, limit: i64, seat: i64) -> i64:
+    """The bit that says that this seat has used a rule with a limit."""
+    return limit << seat if s.game.rules_of(card).users > 1 else limit
 
 
 def is_used_up(s: State, card: i64, bit: i64) -> bool:

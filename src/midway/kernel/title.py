@@ -79,6 +79,10 @@ class Title:
         """How many of a card this match uses."""
         return card.copies
 
+    def speaks_to_each(self, card: CardDef) -> bool:
+        """Is it nobody's, so that each seat may use once what its text allows once?"""
+        return False
+
     def back(self, card: CardDef) -> str:
         """Face down, cards with the same back cannot be told apart."""
         return card.kind

@@ -26,8 +26,11 @@ from midway.titles.unfair.park_step import TakeAction
 from midway.titles.unfair.schema import (
     BESIDE,
     BLUEPRINTS,
+    BOX,
     BURIED,
     CARRIERS,
+    CITY_CURRENT,
+    CITY_DECK,
     COINS,
     COINS_ON,
     DOWN,
@@ -117,6 +120,13 @@ def plan(id_, items=None, bonus=None, *, points=20, bonus_points=0) -> Item:
     )
 
 
+def city(id_, text, *, side="unfair", stars=None, attack="") -> Item:
+    """A City card; stars are rare on them."""
+    numbers = {} if stars is None else {"stars": stars}
+    choices = {"side": side, **({"attack": attack} if attack else {})}
+    return Item(a_card("city", id_, numbers=numbers, choices=choices, texts={"text": text}))
+
+
 def _texts(**trees) -> dict[str, Node]:
     return {name: tree for name, tree in trees.items() if tree is not None}
 
@@ -153,6 +163,14 @@ class Table:
 
     def with_market(self, *items: Item) -> Table:
         return self._place("", "market", items)
+
+    def with_city(self, item: Item) -> Table:
+        """This is the City card of the round; it has been applied already."""
+        return self._place("", "city", (item,))
+
+    def with_next_city(self, item: Item) -> Table:
+        """This is the next City card to be revealed."""
+        return self._place("", "next city", (item,))
 
     def with_coins(self, name: str, n: int) -> Table:
         self.numbers.append((name, int(COINS), n))
@@ -206,7 +224,7 @@ class Table:
                 s.move(card, EVENT_DECK if kind == "event" else PARK_DECK, 0)
         for name, card in self.game.card_numbers.items():
             if name.startswith("bench.") and s.where(card) > 0:
-                s.lift(card)
+                self._take_away(s, card)
         refill_market(s)
         for name, where, item in self.placed:
             self._put(s, name, where, item)
@@ -216,8 +234,29 @@ class Table:
         s.opts_of = -1
         s.facts = self.facts
 
+    def _take_away(self, s: State, card: int) -> None:
+        """A City card leaves its place in the pile to another, so that the match keeps its length."""
+        here = s.where(card)
+        place = s.place_of(here, card)
+        s.lift(card)
+        if here in (CITY_DECK, CITY_CURRENT):
+            s.put_in(self._spare_city_card(s), here, place)
+
+    def _spare_city_card(self, s: State) -> int:
+        spare = next(c for c in s.cards(BOX) if self.game.cards[c].kind == "city" and not self._is_ours(c))
+        s.lift(spare)
+        return int(spare)
+
+    def _is_ours(self, card: int) -> bool:
+        return self.game.card_names[card].startswith("bench.")
+
     def _put(self, s: State, name: str, where: str, item: Item) -> None:
         card = self.card(item.card.id)
+        if where.endswith("city"):
+            z = CITY_CURRENT if where == "city" else CITY_DECK
+            s.move(s.last(z), BOX)
+            s.put_in(card, z)
+            return
         if where == "market":
             spot = next(n for n in range(6) if not self.game.card_names[s.last(market(n))].startswith("bench."))
             s.move(s.last(market(spot)), PARK_DECK, 0)

@@ -3,8 +3,8 @@ from midway.titles.unfair.cleanup_step import EndRound
 from midway.titles.unfair.events_step import ApplyCity, DrawEvents, RevealCity
 from midway.titles.unfair.schema import CITY_CURRENT, CLOSED_OFFICE, EVENT_DECK, EVENT_TURNS, PASSES
 from tests.testkit.rules import rule
-from tests.titles.unfair.parks import a_table, attraction, event, refused, staff
-from tests.titles.unfair.words import at, close_all, gain, in_vain, pay, stops, you_lose
+from tests.titles.unfair.parks import a_table, attraction, city, event, refused, staff
+from tests.titles.unfair.words import at, close_all, gain, in_vain, pay, says, stops, you_lose
 
 
 # ---- the order of play -----------------------------------------------------------------------------------------
@@ -209,6 +209,17 @@ def test_the_city_closes_the_blueprint_office():
 
     # the first card was revealed before
     assert seen == [0, 0, 0, 1, 1]
+
+
+@rule("UNF-INTERP-43", "UNF-ONCE-01")
+def test_what_the_city_grants_once_it_grants_once_to_each():
+    deal = city("deal", says("Once per Park step: After you use the Loose Change action, gain 3 coins."))
+    table = a_table().with_city(deal).on_turn("ann")
+
+    for _ in range(3):
+        table.choose("ann", "loose-change").choose("bob", "loose-change")
+
+    assert (table.coins("ann"), table.coins("bob")) == (20 + 3 + 1, 20 + 3 + 1)  # a star's guest each, besides
 
 
 def speak(table, box):

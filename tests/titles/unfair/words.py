@@ -18,8 +18,16 @@ from midway.titles.unfair.changes import close, demolish
 from midway.titles.unfair.park import is_closed
 from midway.titles.unfair.printed import is_attraction
 from midway.titles.unfair.texts import Blocks, Reacts
+from tests.titles.unfair.nodes.fair import language
 
 COIN = Token("coin")
+
+
+def says(written: str) -> Box:
+    """What a text means, read as from a card."""
+    box = language().read(written, Box)
+    assert isinstance(box, Box)
+    return box
 
 
 def gain(n) -> Box:

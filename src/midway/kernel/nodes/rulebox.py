@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from midway.kernel.agenda import is_unsettled
-from midway.kernel.limits import forget_reactions, give_back, is_used_up, use_up
+from midway.kernel.agenda import is_spent, is_unsettled
+from midway.kernel.limits import bit_for, forget_reactions, give_back, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.deeds import ForEach, Or
@@ -91,7 +91,7 @@ class RuleBox(Node):
 
     def possible(self, s: State, f: i64) -> bool:
         """Would anything happen? (Played in vain, a card does nothing.)"""
-        if self.limit != 0 and is_used_up(s, s.src(f), self.limit):
+        if is_spent(s, self, s.src(f), s.you(f)):
             return False
         for sentence in self.sentences():
             if runs_at_once(sentence) and sentence.possible(s, f):
@@ -110,7 +110,7 @@ class RuleBox(Node):
         if pc == 0:
             open_box(s, f)
             if self.limit != 0:
-                use_up(s, s.src(f), self.limit)
+                use_up(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
             s.go(f, 1)
         elif pc < 0:
             self._step_aside(s, f, pc)
@@ -199,7 +199,7 @@ class RuleBox(Node):
             deepen(s, -1)
         became = s.item(f, ENACTED_ITEM)
         if became == 0 and self.limit != 0:
-            give_back(s, s.src(f), self.limit)
+            give_back(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
         close_box(s, f)
         s.end(ENACTED if became & 1 else FAILED if became == 2 else SKIPPED)
 

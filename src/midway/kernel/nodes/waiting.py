@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from midway.kernel.limits import give_back, use_up
+from midway.kernel.limits import bit_for, give_back, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.deeds import Deed
@@ -58,13 +58,13 @@ class SetOff(Sentence):
         if pc == 0:
             open_box(s, f)
             if self.limit != 0:
-                use_up(s, s.src(f), self.limit)
+                use_up(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
             self.note_cause(s, f)
             s.go(f, 1)
             s.call(self.then_runs(), f)
         elif pc == 1:
             if self.limit != 0 and s.result in (DECLINED, SKIPPED):
-                give_back(s, s.src(f), self.limit)
+                give_back(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
             s.go(f, PUT_AWAY)
             s.game.title.finish_box(s, f)
         else:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from midway.kernel.agenda import NOTHING, queue
-from midway.kernel.limits import is_used_up
+from midway.kernel.agenda import NOTHING, is_spent, queue
 from midway.kernel.node import Node
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.card_texts import MOMENTS
@@ -99,7 +98,7 @@ def _queue_in(s: State, z: i64, seat: i64, rank: i64, moment: str) -> i64:
         for box in s.game.rules_of(card).at_moment(moment):
             if box.side != 0 and not title.is_chosen(s, card, box.side):
                 continue
-            if box.limit == 0 or not is_used_up(s, card, box.limit):
+            if not is_spent(s, box, card, seat):
                 queue(s, box, seat, card, NOTHING, seat)
                 many += 1
     return many

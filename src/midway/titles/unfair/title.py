@@ -101,6 +101,10 @@ class Unfair(Title):
             return 0
         return card.copies
 
+    def speaks_to_each(self, card: CardDef) -> bool:
+        """City cards and Theme Overviews are nobody's (UNF-INTERP-43)."""
+        return card.kind in ("city", "overview")
+
     def back(self, card: CardDef) -> str:
         if card.kind == "city":
             return f"{card.choices['side']} City card"

@@ -67,7 +67,7 @@ def bits_for(rules: CardRules, seats: i64) -> tuple[int, ...]:
         for rule in rules.ongoing:
             if isinstance(rule, InForce):
                 return rule.by.bits
-    return tuple([rules.limit("round") for _ in range(seats)])
+    return tuple([rules.bit("round") for _ in range(seats)])
 
 
 @final
