@@ -27,7 +27,7 @@ view = seen_by
 def _game(players: int) -> Game:
     """What is fixed before the first card: put together once for all matches, as a server or a lab does."""
     title = find_title(TITLE)
-    options = title.chosen({})
+    options = title.chosen({}, players)
     return Game(title, players, options, title.packs(players, options))
 
 

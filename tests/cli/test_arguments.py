@@ -15,6 +15,20 @@ import pytest
         (["play", "--set", "flos=1"], "there is no option “flos”; there are: floss."),
         (["play", "--set", "floss=maybe"], "floss cannot be “maybe”; it can be: yes, no."),
         (["play", "--set", "floss"], "--set wants NAME=VALUE, not “floss”."),
+        (["simulate", "unfair", "--packs", "pirate"], "2 players need 2 packs, not 1; or say --set repeat_packs=on."),
+        (
+            ["simulate", "unfair", "--packs", "pirat,robot"],
+            "packs cannot be “pirat”; it can be: recommended, pirate, robot.",
+        ),
+        (["play", "unfair", "--set", "packs=a", "--packs", "b"], "packs is given twice, as “a” and as “b”."),
+        (
+            ["play", "unfair", "--set", "game_changers=first-date,grand-opening"],
+            "first-date and grand-opening cannot be combined.",
+        ),
+        (
+            ["play", "unfair", "--set", "loan_table=5,10"],
+            "loan_table cannot be “5,10”; it is four numbers such as 5,10,15,20.",
+        ),
         (["play", "--lang", "de"], "there is no language “de”; there are: en, ru."),
         (["play", "--names", "Ann,Ann,Bo"], "--names wants 3 different names of at most 40 letters."),
         (["play", "--names", "Ann,Bo,\x1b[2J"], "--names wants 3 different names of at most 40 letters."),

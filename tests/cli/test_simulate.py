@@ -45,6 +45,18 @@ def _failing(which):
     return begin
 
 
+def test_packs_are_those_named_or_those_recommended(midway):
+    summaries = [
+        json.loads(midway("simulate", "unfair", "--matches", "1", "--json", *more).out)
+        for more in (["--packs", "robot,pirate"], ["--set", "packs=robot,pirate"], ["--players", "3"])
+    ]
+
+    assert [summary["packs"] for summary in summaries[:2]] == [["robot", "pirate"]] * 2
+    assert summaries[0]["digest"] == summaries[1]["digest"]
+    assert summaries[2]["packs"] == ["pirate", "robot", "pirate"]
+    assert summaries[2]["options"]["repeat_packs"] == "on"
+
+
 @pytest.mark.parametrize("seed", ["0", "12"])
 def test_table_for_people(midway, seed):
     ran = midway("simulate", "coconut_shy", "--matches", "3", "--seed", seed)

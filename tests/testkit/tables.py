@@ -129,7 +129,7 @@ T = TypeVar("T", bound=Table)
 @cache
 def a_game(title_id: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> Game:
     title = find_title(title_id)
-    chosen = title.chosen(dict(options))
+    chosen = title.chosen(dict(options), seats)
     return Game(title, seats, chosen, title.packs(seats, chosen))
 
 

@@ -13,7 +13,8 @@ import typer
 from midway.bots import bot_names
 from midway.cli.errors import WrongArgument
 from midway.cli.texts import LANGUAGES, Texts
-from midway.kernel.errors import BadRecord, MidwayError
+from midway.kernel.errors import BadOption, BadRecord, MidwayError
+from midway.kernel.messages import Argument
 from midway.kernel.records import PackShelf, Record, read_record
 from midway.titles import find_title, title_ids
 from midway.titles.pack_shelf import cache_folder
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 Lang = Annotated[str | None, typer.Option("--lang", help="en or ru; otherwise as your system says.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", help="NAME=VALUE, a setup option. Can be given again.")]
+Packs = Annotated[str | None, typer.Option("--packs", help="The packs, with commas between; the same as --set packs=")]
 
 
 def reader(lang: str | None, title: Title | None = None) -> Texts:
@@ -56,20 +58,33 @@ def advice(texts: Texts, given: str, known: Iterable[str]) -> str:
     return texts("did-you-mean", word=near[0]) if near else texts("there-are", words=", ".join(known) or "-")
 
 
-def settings(given: list[str] | None, title: Title, texts: Texts) -> dict[str, str]:
-    """The setup options of --set NAME=VALUE, checked, with all the others at their defaults."""
-    known = {option.name: option.values for option in title.setup_options()}
-    chosen: dict[str, str] = {}
-    for pair in given or []:
+def given_options(pairs: list[str] | None, packs: str | None, texts: Texts) -> dict[str, str]:
+    """What --set NAME=VALUE and --packs say, unchecked."""
+    given: dict[str, str] = {}
+    for pair in [*(pairs or []), *([f"packs={packs}"] if packs is not None else [])]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise WrongArgument(texts("wrong-set", given=pair))
-        if name not in known:
-            raise WrongArgument(texts("wrong-option", given=name, words=", ".join(known) or "-"))
-        if value not in known[name]:
-            raise WrongArgument(texts("wrong-value", name=name, given=value, words=", ".join(known[name])))
-        chosen[name] = value
-    return title.chosen(chosen)
+        if given.get(name, value) != value:
+            raise WrongArgument(texts("wrong-twice", name=name, one=given[name], other=value))
+        given[name] = value
+    return given
+
+
+def settings(given: dict[str, str], title: Title, texts: Texts, seats: int) -> dict[str, str]:
+    """All setup options of a match for so many players, those not given at their defaults."""
+    try:
+        chosen = title.chosen(given, seats)
+        title.packs(seats, chosen)
+    except BadOption as problem:
+        raise WrongArgument(bad_option(problem, texts)) from None
+    return chosen
+
+
+def bad_option(problem: BadOption, texts: Texts) -> str:
+    """The sentence of a refused option, in the reader's language where it has one."""
+    about: dict[str, Argument] = dict(problem.about)
+    return texts(f"bad-{problem.key}", **about) if texts.has(f"bad-{problem.key}") else str(problem)
 
 
 def check_players(players: int, title: Title, texts: Texts) -> int:

@@ -158,6 +158,11 @@ no = no
 ## Commands
 
 titles-players = { $least } to { $most } players
+titles-how = Setup options are chosen with --set NAME=VALUE; what is in brackets is taken where nothing is said.
+titles-usual = [{ $value }]
+titles-several = { $values } · some of { $words }
+titles-open = { $values } · other numbers
+simulate-packs = packs
 not-compiled = Midway runs as plain Python here, so this is some thirty times slower than it could be; `make compiled` builds the fast one.
 simulate-bar = matches
 simulate-title = title
@@ -203,8 +208,9 @@ there-are = there are: { $words }
 wrong-language = there is no language “{ $given }”; there are: { $known }.
 wrong-title = there is no title “{ $given }”; { $advice }
 wrong-set = --set wants NAME=VALUE, not “{ $given }”.
-wrong-option = there is no option “{ $given }”; there are: { $words }.
-wrong-value = { $name } cannot be “{ $given }”; it can be: { $words }.
+wrong-twice = { $name } is given twice, as “{ $one }” and as “{ $other }”.
+bad-option = there is no option “{ $name }”; there are: { $words }.
+bad-option-value = { $name } cannot be “{ $given }”; it can be: { $words }.
 wrong-players = { $title } is for { $least } to { $most } players, not { $n }.
 wrong-bot = there is no bot “{ $given }”; { $advice }
 wrong-seat = nobody called “{ $given }” can sit there; { $advice }

@@ -153,6 +153,11 @@ no = нет
 ## Команды
 
 titles-players = игроков: от { $least } до { $most }
+titles-how = Настройки выбирают так: --set ИМЯ=ЗНАЧЕНИЕ; в скобках то, что берётся, если ничего не сказано.
+titles-usual = [{ $value }]
+titles-several = { $values } · несколько из: { $words }
+titles-open = { $values } · другие числа
+simulate-packs = колоды
 not-compiled = Здесь Midway работает на чистом Python, примерно в тридцать раз медленнее возможного; быстрый собирает `make compiled`.
 simulate-bar = партии
 simulate-title = игра
@@ -200,8 +205,9 @@ there-are = есть: { $words }
 wrong-language = языка «{ $given }» нет; есть: { $known }.
 wrong-title = игры «{ $given }» нет; { $advice }
 wrong-set = --set ждёт ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
-wrong-option = настройки «{ $given }» нет; есть: { $words }.
-wrong-value = { $name } не может быть «{ $given }»; может быть: { $words }.
+wrong-twice = { $name } названо дважды: «{ $one }» и «{ $other }».
+bad-option = настройки «{ $name }» нет; есть: { $words }.
+bad-option-value = { $name } не может быть «{ $given }»; может быть: { $words }.
 wrong-players = В { $title } играют от { $least } до { $most }, а не { $n }.
 wrong-bot = бота «{ $given }» нет; { $advice }
 wrong-seat = «{ $given }» за стол не сядет; { $advice }

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from midway.cardtext.pack_files import PackFormat, load_pack
-from midway.cli.arguments import Lang, Settings, advice, reader, settings, title_called
+from midway.cli.arguments import Lang, Settings, advice, given_options, reader, settings, title_called
 from midway.cli.errors import WrongArgument
 from midway.cli.faces import numbers_of, words_of
 from midway.cli.progress import with_progress
@@ -48,7 +48,10 @@ def check(
     except BrokenPack as broken:
         _tell_problems(broken, folder, texts)
         raise typer.Exit(1) from None
-    options = settings(given, found, texts)
+    own = Texts(texts.lang, found)
+    wanted = given_options(given, None, texts)
+    numbers = range(found.least_seats, found.most_seats + 1)
+    options = {players: settings(wanted, found, own, players) for players in numbers}
     _tell_cards(read, found)
     typer.echo(texts("pack-fine", pack=f"{found.id}/{read.id}", n=len(read.cards), copies=_copies(read)))
     played = with_progress(_matches(found, read, matches, options), matches, texts)
@@ -131,14 +134,13 @@ def _copies(pack: Pack) -> int:
     return sum(card.copies for card in pack.cards)
 
 
-def _matches(title: Title, pack: Pack, matches: int, options: dict[str, str]) -> Iterator[Ended]:
+def _matches(title: Title, pack: Pack, matches: int, options: dict[int, dict[str, str]]) -> Iterator[Ended]:
     """Random matches with every number of players in turn."""
-    numbers = range(title.least_seats, title.most_seats + 1)
-    for n, players in enumerate(numbers):
-        many = matches // len(numbers) + (n < matches % len(numbers))
-        packs = _with_pack(title.packs(players, options), pack)
-        game = game_of(title, players, options, packs)
-        yield from play(Plan(title.id, players, many, 0, options=options), game)
+    for n, (players, chosen) in enumerate(options.items()):
+        many = matches // len(options) + (n < matches % len(options))
+        packs = _with_pack(title.packs(players, chosen), pack)
+        game = game_of(title, players, chosen, packs)
+        yield from play(Plan(title.id, players, many, 0, options=chosen), game)
 
 
 def _with_pack(packs: list[Pack], pack: Pack) -> list[Pack]:

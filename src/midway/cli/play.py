@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from midway.bots import bot_names
-from midway.cli.arguments import Lang, Settings, advice, check_players, reader, record_in, settings, title_called
+from midway.cli.arguments import (
+    Lang,
+    Packs,
+    Settings,
+    advice,
+    check_players,
+    given_options,
+    reader,
+    record_in,
+    settings,
+    title_called,
+)
 from midway.cli.errors import NotFine, WrongArgument
 from midway.cli.texts import LANGUAGES, Texts
 from midway.kernel.errors import BadRecord
@@ -37,6 +48,7 @@ def play(
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option(help="Fixes the luck; otherwise nobody knows it.", min=0)] = None,
     given: Settings = None,
+    packs: Packs = None,
     record: Annotated[Path | None, typer.Option(help="Where to write the match, finished or not.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a match that was left.")] = None,
 ) -> None:
@@ -49,8 +61,9 @@ def play(
         found = match.game.title
     else:
         found = title_called(title, texts)
-        options = settings(given, found, texts)
         seated = _seats(seats, players, found, texts)
+        texts = Texts(texts.lang, found)
+        options = settings(given_options(given, packs, texts), found, texts, len(seated))
         called = _names(names, seated, texts)
         secret = secrets.token_hex(16) if seed is None else secret_from_seed(seed)
         match = Match.begin(found, len(seated), options, secret)

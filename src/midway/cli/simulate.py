@@ -10,7 +10,17 @@ from typing import Annotated, Final
 
 import typer
 
-from midway.cli.arguments import Lang, Settings, check_bot, check_players, reader, settings, title_called
+from midway.cli.arguments import (
+    Lang,
+    Packs,
+    Settings,
+    check_bot,
+    check_players,
+    given_options,
+    reader,
+    settings,
+    title_called,
+)
 from midway.cli.errors import WrongArgument
 from midway.cli.progress import with_progress
 from midway.cli.texts import Texts
@@ -31,6 +41,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Of the first match; each next one has the next.", min=0)] = 0,
     bot: Annotated[str, typer.Option(help="Who plays.")] = RANDOM,
     given: Settings = None,
+    packs: Packs = None,
     workers: Annotated[int, typer.Option(help="On how many processes; 0: one for each core.", min=0)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: Lang = None,
@@ -39,7 +50,8 @@ def simulate(
     texts = reader(lang)
     found = title_called(title, texts)
     seats = check_players(found.least_seats if players is None else players, found, texts)
-    plan = Plan(found.id, seats, matches, seed, check_bot(bot, texts), settings(given, found, texts))
+    options = settings(given_options(given, packs, texts), found, Texts(texts.lang, found), seats)
+    plan = Plan(found.id, seats, matches, seed, check_bot(bot, texts), options)
     if workers > 256:
         raise WrongArgument(texts("wrong-workers", n=workers))
     if not is_compiled():
@@ -62,6 +74,8 @@ def _tell(summary: Summary, texts: Texts) -> None:
     for name, value in asdict(summary).items():
         if name == "options":
             value = ", ".join(f"{option}={chosen}" for option, chosen in value.items()) or "-"
+        elif name == "packs":
+            value = ", ".join(value) or "-"
         elif isinstance(value, bool):
             value = texts("yes" if value else "no")
         elif isinstance(value, float):

@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from midway.cli.arguments import Lang, reader, title_name
+from midway.cli.texts import Texts
+from midway.kernel.title import SetupOption
 from midway.titles import find_title, title_ids
 
 
@@ -26,15 +28,32 @@ def titles(lang: Lang = None, as_json: Annotated[bool, typer.Option("--json", he
                 "names": title.names(),
                 "players": [title.least_seats, title.most_seats],
                 "rules_version": title.rules_version,
-                "options": [{"name": o.name, "values": o.values, "about": o.about} for o in title.setup_options()],
+                "options": [
+                    {"name": o.name, "values": o.values, "several": o.several, "about": o.about}
+                    for o in title.setup_options()
+                ],
             }
             for title in found
         ]
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
         return
+    typer.echo(texts("titles-how"))
     for title in found:
         people = texts("titles-players", least=title.least_seats, most=title.most_seats)
         typer.echo(f"{title.id}  {title_name(title, texts)}, {people}")
-        for option in title.setup_options():
-            about = option.about.get(texts.lang) or option.about.get("en", "")
-            typer.echo(f"    --set {option.name}={'|'.join(option.values)}  {about}")
+        _list_options(title.setup_options(), texts)
+
+
+def _list_options(options: list[SetupOption], texts: Texts) -> None:
+    """Each option on one line, then what it is for."""
+    column = max((len(option.name) for option in options), default=0)
+    for option in options:
+        values = [texts("titles-usual", value=option.values[0]), *option.values[1:]]
+        told = " · ".join(values)
+        if option.several:
+            told = texts("titles-several", values=told, words=", ".join(option.several))
+        elif option.is_open:
+            told = texts("titles-open", values=told)
+        about = option.about.get(texts.lang) or option.about.get("en", "")
+        typer.echo(f"    {option.name:<{column}}  {told}")
+        typer.echo(f"    {'':<{column}}    {about}")

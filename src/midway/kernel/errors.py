@@ -30,4 +30,12 @@ class BadRecord(MidwayError):
 
 
 class BadOption(MidwayError):
-    """A setup option that does not exist, or a value it cannot have."""
+    """A setup option that does not exist, or a value it cannot have.
+
+    With a `key`, the messages of each language have the sentence under bad-KEY; `about` are its arguments.
+    """
+
+    def __init__(self, sentence: str, key: str = "", about: dict[str, str] | None = None) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.about = about or {}

@@ -88,7 +88,7 @@ class Match:
         for words in (secret, *contributions):
             if len(words) > MOST_OF_LUCK or not words.isprintable():  # a record could not be read again
                 raise BadOption(f"secret and contributions are one line of at most {MOST_OF_LUCK} letters each")
-        chosen = title.chosen(options or {})
+        chosen = title.chosen(options or {}, seats)
         game = Game(title, seats, chosen, title.packs(seats, chosen) if packs is None else packs)
         key0, key1 = key_of(secret, list(contributions))
         facts = Facts()

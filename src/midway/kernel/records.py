@@ -168,7 +168,7 @@ def read_record(written: str, find_title: Callable[[str], Title], shelf: PackShe
     if not title.least_seats <= found.seats <= title.most_seats:
         raise BadRecord(f"{title.id} is for {title.least_seats} to {title.most_seats} players, not {found.seats}")
     try:
-        options = title.chosen(found.options)
+        options = title.chosen(found.options, found.seats)
     except MidwayError as problem:
         raise BadRecord(str(problem)) from None
     result = None if found.scores is None else Result(found.scores, found.places, found.digest)

@@ -30,6 +30,22 @@ class SetupOption:
     name: str
     values: tuple[str, ...]
     about: dict[str, str] = field(default_factory=dict)  # language -> a sentence
+    several: tuple[str, ...] = ()  # instead of one value, some of these words with commas between
+    is_open: bool = False  # other values are possible; the title checks them
+
+    def check(self, value: str) -> None:
+        """BadOption if it cannot have this value."""
+        if value in self.values or self.is_open:
+            return
+        words = value.split(",") if self.several else [value]
+        known = (*self.values, *self.several)
+        for word in words:
+            if word not in (self.several or self.values):
+                raise BadOption(
+                    f"{self.name} cannot be {word!r}; it can be: {', '.join(known)}",
+                    "option-value",
+                    {"name": self.name, "given": word, "words": ", ".join(known)},
+                )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,15 +70,24 @@ class Title:
     def setup_options(self) -> list[SetupOption]:
         return []
 
-    def chosen(self, given: dict[str, str]) -> dict[str, str]:
-        """All setup options with their values; BadOption for what does not exist."""
+    def chosen(self, given: dict[str, str], seats: int = 0) -> dict[str, str]:
+        """All setup options with their values; BadOption for what does not exist.
+
+        A default may depend on how many play; 0: nobody knows yet.
+        """
+        known = self.checked(given)
+        return {name: given.get(name, o.values[0]) for name, o in known.items()}
+
+    def checked(self, given: dict[str, str]) -> dict[str, SetupOption]:
+        """The setup options by name; BadOption if something given is none, or has a value it cannot have."""
         known = {o.name: o for o in self.setup_options()}
         for name, value in given.items():
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}")
-            if value not in known[name].values:
-                raise BadOption(f"{name} cannot be {value!r}; it can be: {', '.join(known[name].values)}")
-        return {name: given.get(name, o.values[0]) for name, o in known.items()}
+                words = ", ".join(sorted(known)) or "none"
+                about = {"name": name, "words": ", ".join(known) or "-"}
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {words}", "option", about)
+            known[name].check(value)
+        return known
 
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         """The packs this match is played with."""

@@ -62,8 +62,14 @@ class Ended:
 
 def game_of(title: Title, players: int, options: dict[str, str], packs: list[Pack] | None = None) -> Game:
     """The title put together for these players; `packs` instead of its own."""
-    chosen = title.chosen(options)
+    chosen = title.chosen(options, players)
     return Game(title, players, chosen, title.packs(players, chosen) if packs is None else packs)
+
+
+def packs_of(plan: Plan) -> tuple[str, ...]:
+    """The ids of the packs a plan is played with."""
+    title = find_title(plan.title)
+    return tuple(pack.id for pack in title.packs(plan.players, title.chosen(plan.options, plan.players)))
 
 
 def play(plan: Plan, game: Game | None = None) -> Iterator[Ended]:
@@ -127,6 +133,7 @@ class Summary:
     bot: str
     seed: int
     options: dict[str, str]
+    packs: tuple[str, ...]  # the ids of those it was played with
 
 
 class Tally:
@@ -158,4 +165,5 @@ class Tally:
             bot=plan.bot,
             seed=plan.seed,
             options=plan.options,
+            packs=packs_of(plan),
         )

@@ -30,7 +30,7 @@ def planted(table: Table, seed: int) -> list[Pack]:
     folders = {folder.name: folder for folder in pack_folders() if folder.parent.parent.name == table.title.id}
     return [
         _with_random_texts(pack, folders[pack.id], seed)
-        for pack in table.title.packs(table.seats, table.title.chosen(table.options))
+        for pack in table.title.packs(table.seats, table.title.chosen(table.options, table.seats))
     ]
 
 

@@ -30,7 +30,7 @@ class Table:
         return Match.begin(self.title, self.seats, self.options, secret_from_seed(seed), script=script)
 
     def game(self) -> Game:
-        chosen = self.title.chosen(self.options)
+        chosen = self.title.chosen(self.options, self.seats)
         return Game(self.title, self.seats, chosen, self.title.packs(self.seats, chosen))
 
 
@@ -47,7 +47,12 @@ def tables_of(title: Title) -> list[Table]:
     """The defaults at every player count, the other rows of options spread over the player counts."""
     counts = range(title.least_seats, title.most_seats + 1)
     tables = [Table(title, seats) for seats in counts]
-    rows = [row for row in pairwise({o.name: o.values for o in title.setup_options()}) if row != title.chosen({})]
+    usual = title.chosen({})
+    rows = [
+        {name: value for name, value in row.items() if value != usual[name]}
+        for row in pairwise({o.name: o.values for o in title.setup_options()})
+        if row != usual
+    ]
     return tables + [Table(title, counts[(i + 1) % len(counts)], row) for i, row in enumerate(rows)]
 
 

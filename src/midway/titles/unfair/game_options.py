@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from midway.kernel.errors import BadOption
@@ -58,6 +59,7 @@ OPTIONS: Final = [
         "game_changers",
         (NONE,),
         {"en": "Game Changer cards, with commas between.", "ru": "Карты особых правил через запятую."},
+        several=GAME_CHANGERS,
     ),
     SetupOption(
         "ruleset",
@@ -116,6 +118,7 @@ OPTIONS: Final = [
         "loan_table",
         LOAN_TABLES,
         {"en": "Points owed for 1, 2, 3, 4 loans.", "ru": "Сколько очков стоят 1, 2, 3, 4 займа."},
+        is_open=True,
     ),
     SetupOption(
         "allow_fizzle",
@@ -138,68 +141,66 @@ OPTIONS: Final = [
         {"en": "Warn of five players where one is new.", "ru": "Предупреждать о пяти игроках с новичком."},
     ),
 ]
-OPEN_OPTIONS: Final = ("packs", "game_changers", "loan_table")  # whose values are lists
 
 
-def chosen(given: dict[str, str], known_packs: list[str]) -> dict[str, str]:
-    """All options with their values; BadOption for what does not exist."""
-    known = {option.name: option for option in OPTIONS}
-    for name, value in given.items():
-        if name not in known:
-            raise BadOption(f"unfair has no option {name!r}; it has: {', '.join(sorted(known))}")
-        if name not in OPEN_OPTIONS and value not in known[name].values:
-            raise BadOption(f"{name} cannot be {value!r}; it can be: {', '.join(known[name].values)}")
+def options(known_packs: list[str]) -> list[SetupOption]:
+    """The same with the packs there are."""
+    return [replace(option, several=tuple(known_packs)) if option.name == "packs" else option for option in OPTIONS]
+
+
+def chosen(given: dict[str, str], known: dict[str, SetupOption], packs: list[str], seats: int) -> dict[str, str]:
+    """All options with their values; BadOption for what does not go together.
+
+    While there are fewer packs than players, the recommended ones come more than once, and the options say so.
+    """
     implied = {
         **RULESETS.get(given.get("ruleset", ""), {}),
         **PRESETS.get(given.get("preset", ""), {}),
     }
     got = {name: given.get(name, implied.get(name, option.values[0])) for name, option in known.items()}
-    _check_packs(got, known_packs)
+    if got["packs"] == RECOMMENDED and seats > len(packs) and "repeat_packs" not in given:
+        got["repeat_packs"] = "on"
+    _check_packs(got)
     _check_changers(got["game_changers"])
     _check_loans(got["loan_table"])
     return got
 
 
-def _check_packs(got: dict[str, str], known: list[str]) -> None:
-    if got["packs"] == RECOMMENDED:
-        return
+def _check_packs(got: dict[str, str]) -> None:
     names = got["packs"].split(",")
-    for name in names:
-        if name not in known:
-            raise BadOption(f"packs: there is no pack {name!r}; there are: {', '.join(known)}")
     if len(set(names)) < len(names) and got["repeat_packs"] == "off":
-        raise BadOption("packs: the same pack twice needs repeat_packs=on")
+        raise BadOption("packs: the same pack twice needs repeat_packs=on", "pack-twice")
 
 
 def _check_changers(written: str) -> None:
     names = [] if written == NONE else written.split(",")
-    for name in names:
-        if name not in GAME_CHANGERS:
-            raise BadOption(f"game_changers: there is no {name!r}; there are: {', '.join(GAME_CHANGERS)}")
     if len(set(names)) < len(names):
-        raise BadOption("game_changers names one twice")
+        raise BadOption("game_changers names one twice", "changer-twice")
     for one, other in CLASHES:
         if one in names and other in names:
-            raise BadOption(f"game_changers: {one} cannot be combined with {other}")
+            about = {"one": one, "other": other}
+            raise BadOption(f"game_changers: {one} cannot be combined with {other}", "changers-clash", about)
 
 
 def _check_loans(written: str) -> None:
     words = written.split(",")
     if len(words) != 4 or not all(word.isascii() and word.isdecimal() and len(word) < 4 for word in words):
-        raise BadOption(f"loan_table cannot be {written!r}; it is four numbers such as {LOAN_TABLES[0]}")
+        sentence = f"loan_table cannot be {written!r}; it is four numbers such as {LOAN_TABLES[0]}"
+        raise BadOption(sentence, "loan-table", {"given": written, "example": LOAN_TABLES[0]})
 
 
 def pack_names(seats: int, options: dict[str, str], known: list[str]) -> list[str]:
-    """The packs of a match: those named, or the recommended ones as far as there are any (UNF-SETUP-03, -07)."""
+    """The packs of a match: those named, or the recommended ones (UNF-SETUP-03, -07)."""
+    names = options["packs"].split(",")
     if options["packs"] == RECOMMENDED:
         there: list[str] = [name for name in RECOMMENDED_PACKS if name in known]
         there += [name for name in known if name not in there]
-        return [there[i % len(there)] for i in range(seats)]
-    names = options["packs"].split(",")
+        names = there[:seats]
     if options["repeat_packs"] == "on":
         return [names[i % len(names)] for i in range(seats)]
     if len(names) != seats:
-        raise BadOption(f"packs: {seats} players need {seats} packs, not {len(names)}")
+        about = {"seats": str(seats), "many": str(len(names))}
+        raise BadOption(f"packs: {seats} players need {seats} packs, not {len(names)}", "pack-count", about)
     return names
 
 

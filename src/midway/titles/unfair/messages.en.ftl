@@ -193,3 +193,10 @@ why-only-an-answer = That waits in your hand for an event to answer.
 why-world-peace = World Peace: nothing may be done to competitors.
 why-not-a-block = That does not block this attack.
 why-not-an-answer = That answers nothing.
+
+## Setup options that do not go together
+bad-pack-twice = the same pack twice needs --set repeat_packs=on.
+bad-pack-count = { $seats } players need { $seats } packs, not { $many }; or say --set repeat_packs=on.
+bad-changer-twice = the same Game Changer is named twice.
+bad-changers-clash = { $one } and { $other } cannot be combined.
+bad-loan-table = loan_table cannot be “{ $given }”; it is four numbers such as { $example }.

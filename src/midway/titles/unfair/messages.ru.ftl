@@ -197,3 +197,10 @@ why-only-an-answer = Это ждёт на руке события, чтобы о
 why-world-peace = Мир во всём мире: соперников трогать нельзя.
 why-not-a-block = Это не блокирует такую атаку.
 why-not-an-answer = Это ни на что не отвечает.
+
+## Настройки, которые не сочетаются
+bad-pack-twice = чтобы взять колоду дважды, нужно --set repeat_packs=on.
+bad-pack-count = игроков { $seats }, а колод { $many }; нужно поровну, или скажите --set repeat_packs=on.
+bad-changer-twice = одна карта особых правил названа дважды.
+bad-changers-clash = { $one } и { $other } вместе не играют.
+bad-loan-table = loan_table не может быть «{ $given }»; это четыре числа, например { $example }.

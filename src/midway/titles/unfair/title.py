@@ -18,7 +18,7 @@ from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.card_texts import BOTTOM_HALF, MOMENTS, TOP_HALF
 from midway.titles.unfair.events_step import PlayEvent
-from midway.titles.unfair.game_options import OPTIONS, chosen, is_short, pack_names
+from midway.titles.unfair.game_options import chosen, is_short, options, pack_names
 from midway.titles.unfair.kinds import covered_by, words_of
 from midway.titles.unfair.moments import rank_of
 from midway.titles.unfair.nodes.drawing import put_back_aside
@@ -68,7 +68,7 @@ class Unfair(Title):
         return {"en": "Unfair", "ru": "Unfair"}
 
     def setup_options(self) -> list[SetupOption]:
-        return OPTIONS
+        return options(self.known_packs())
 
     def known_packs(self) -> list[str]:
         """The ids of all packs there are."""
@@ -78,8 +78,8 @@ class Unfair(Title):
 
         return pack_ids()
 
-    def chosen(self, given: dict[str, str]) -> dict[str, str]:
-        return chosen(given, self.known_packs())
+    def chosen(self, given: dict[str, str], seats: int = 0) -> dict[str, str]:
+        return chosen(given, self.checked(given), self.known_packs(), seats)
 
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         names = pack_names(seats, options, self.known_packs())
