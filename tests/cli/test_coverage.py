@@ -2,8 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from midway.cli.coverage import Coverage, _catalogue, proofs_in
+from midway.cli.coverage import Coverage, proofs_in
 from midway.kernel.content import BrokenPack
+from midway.titles.rule_catalogue import rules_in
 
 CATALOGUE = """\
 [[rule]]
@@ -75,4 +76,4 @@ def covered(home: Path, catalogue: str, test: str) -> Coverage:
     for name, text in (("rules/throws.toml", catalogue), ("tests/test_throw.py", test)):
         (home / name).parent.mkdir(parents=True, exist_ok=True)
         (home / name).write_text(text, "utf-8")
-    return Coverage("fair", list(_catalogue(home / "rules")), proofs_in(home / "tests"))
+    return Coverage("fair", list(rules_in(home / "rules")), proofs_in(home / "tests"))

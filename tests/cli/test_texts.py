@@ -5,6 +5,7 @@ import pytest
 from midway.cli.texts import HERE, LANGUAGES, Texts, bundle
 from midway.kernel.decisions import KINDS
 from midway.kernel.messages import CardRef, Message, SeatRef, WordRef
+from midway.titles.belongings import KERNEL, messages_of
 
 
 def test_both_languages_have_the_same_keys():
@@ -36,7 +37,7 @@ def test_unknown_card_has_a_word():
 
 
 def file(lang: str) -> str:
-    return (HERE / f"messages.{lang}.ftl").read_text("utf-8")
+    return messages_of(KERNEL, lang) + messages_of(HERE, lang)
 
 
 def entries(lang: str) -> list[re.Match[str]]:

@@ -14,10 +14,11 @@ from midway.cli.arguments import Lang, Settings, advice, given_options, reader, 
 from midway.cli.errors import WrongArgument
 from midway.cli.faces import numbers_of, words_of
 from midway.cli.progress import with_progress
-from midway.cli.texts import Texts, folder_of, pack_format
+from midway.cli.texts import Texts
 from midway.kernel.content import BrokenPack, CardDef, CardKind, Pack
 from midway.lab.simulate import Ended, Plan, game_of, play
 from midway.titles import find_title, title_ids
+from midway.titles.belongings import folder_of, pack_format
 
 if TYPE_CHECKING:
     from midway.kernel.title import Title

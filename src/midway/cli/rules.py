@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from midway.cli.arguments import Lang, reader, title_called
-from midway.cli.coverage import Coverage, catalogue_of, proofs_in, tests_folder
+from midway.cli.coverage import Coverage, proofs_in, tests_folder
 from midway.cli.errors import NotFine
 from midway.cli.texts import Texts
 from midway.kernel.content import BrokenPack
+from midway.titles.rule_catalogue import catalogue_of
 
 app = typer.Typer(help="A title's rules.", no_args_is_help=True)
 

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from midway.cli.texts import Texts
+from midway.titles.belongings import sources_of
 
 if TYPE_CHECKING:
     from midway.kernel.match import Match
-    from midway.kernel.state import State
-    from midway.kernel.title import Title
-
-BySource = Callable[["State", int], dict[str, int]]
-
-
-def sources_of(title: Title) -> BySource | None:
-    """By the custom of titles, their scoring.py has `score_by_source`."""
-    package = sys.modules[type(title).__module__].__package__
-    if not package or find_spec(f"{package}.scoring") is None:
-        return None
-    return getattr(import_module(f"{package}.scoring"), "score_by_source", None)
 
 
 def score_table(match: Match, texts: Texts, with_places: bool) -> Table:

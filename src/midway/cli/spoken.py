@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from midway.cli.coverage import rule_called
 from midway.cli.faces import full_face
 from midway.cli.finding import cards_called, offers_called, sayings
 from midway.cli.scoring import score_table
 from midway.cli.texts import LANGUAGES, other_language
 from midway.kernel.errors import Refused
 from midway.kernel.messages import Argument
+from midway.titles.rule_catalogue import rule_called
 
 if TYPE_CHECKING:
     from midway.cli.session import Session

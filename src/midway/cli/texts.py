@@ -1,52 +1,37 @@
 """Texts: messages, cards and options as sentences of one language.
 
-Words stand in messages.en.ftl and messages.ru.ftl: ours for commands and kernel, the title's beside its meta.py.
+Words stand in messages.en.ftl and messages.ru.ftl: the kernel's, ours for commands, the title's beside its meta.py.
 A word that is missing is shown by its key, so a new title can be played before its words are written.
 """
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from midway.cardtext.pack_files import PackFormat
 from midway.kernel.messages import Argument, CardRef, Message, SeatRef, WordRef
 from midway.kernel.narrate import word_key
 from midway.kernel.nodes.things import Noun
+from midway.titles.belongings import KERNEL, folder_of, messages_of, pack_format
+from midway.titles.belongings import LANGUAGES as LANGUAGES
 
 if TYPE_CHECKING:
     from midway.kernel.content import CardDef, Names
     from midway.kernel.game import Game
     from midway.kernel.title import Title
 
-LANGUAGES: Final = ("en", "ru")
 HERE: Final = Path(__file__).parent
-
-
-def folder_of(title: Title) -> Path:
-    """Where a title's own files lie."""
-    file = sys.modules[type(title).__module__].__file__
-    return Path(file).parent if file else HERE
-
-
-def pack_format(title: Title) -> PackFormat | None:
-    """What a title's packs are made of: by the custom of titles, their meta.py says PACKS."""
-    format_ = getattr(sys.modules[type(title).__module__], "PACKS", None)
-    return format_ if isinstance(format_, PackFormat) else None
 
 
 @cache
 def bundle(lang: str, folder: Path | None) -> FluentBundle:
-    """Our words in a language, and a title's on top."""
+    """The kernel's words in a language, ours on top, and then a title's."""
     made = FluentBundle([lang], use_isolating=False)
-    for home in (HERE, folder):
-        file = home / f"messages.{lang}.ftl" if home else None
-        if file and file.exists():
-            made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    for home in (KERNEL, HERE, *([folder] if folder else [])):
+        made.add_resource(FluentResource(messages_of(home, lang)), allow_overrides=True)
     return made
 
 

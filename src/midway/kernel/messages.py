@@ -1,7 +1,7 @@
 """Messages: what people read, as a key and arguments, never as a sentence.
 
 Two people at one table read two languages, so a sentence is only made where it is shown. The words of a key
-stand in the title's messages.en.ftl and messages.ru.ftl (Fluent); the kernel's own keys in the reader's.
+stand in the title's messages.en.ftl and messages.ru.ftl (Fluent); the kernel's own in its folder.
 """
 
 from __future__ import annotations

@@ -1,0 +1,50 @@
+# mypyc: off
+"""Belongings: what lies in a title's folder beside its rules, found by its custom, never listed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from midway.cardtext.pack_files import PackFormat
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+    from midway.kernel.title import Title
+
+LANGUAGES: Final = ("en", "ru")
+KERNEL: Final = Path(__file__).parents[1] / "kernel"
+
+BySource = Callable[["State", int], dict[str, int]]
+
+
+def folder_of(title: Title) -> Path:
+    """Where a title's own files lie."""
+    file = sys.modules[type(title).__module__].__file__
+    if file is None:
+        raise FileNotFoundError(f"{title.id} has no folder")
+    return Path(file).parent
+
+
+def messages_of(home: Path, lang: str) -> str:
+    """The words in a folder, in one language, as Fluent; empty if there are none."""
+    file = home / f"messages.{lang}.ftl"
+    return file.read_text("utf-8") if file.exists() else ""
+
+
+def pack_format(title: Title) -> PackFormat | None:
+    """What a title's packs are made of: its meta.py says PACKS."""
+    format_ = getattr(sys.modules[type(title).__module__], "PACKS", None)
+    return format_ if isinstance(format_, PackFormat) else None
+
+
+def sources_of(title: Title) -> BySource | None:
+    """How a title tells scores apart: its scoring.py has `score_by_source`."""
+    package = sys.modules[type(title).__module__].__package__
+    if not package or find_spec(f"{package}.scoring") is None:
+        return None
+    return getattr(import_module(f"{package}.scoring"), "score_by_source", None)
