@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from midway.cli.coverage import Rule
+from midway.titles.rule_catalogue import Rule
 
 
 @pytest.fixture
