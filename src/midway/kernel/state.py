@@ -45,12 +45,13 @@ MOST_STEPS: Final = 20_000  # between two questions; more is a soft lock
 class State(Registers):
     """A position. `clone` is one slice."""
 
-    __slots__ = ("lazy", "opts", "opts_of", "trail")
+    __slots__ = ("asked", "lazy", "opts", "opts_of", "trail")
 
     def __init__(self, game: Game, v: vec[i16]) -> None:
         super().__init__(game, v)
         self.opts = NO_OPTIONS  # of the decision asked for last; never mutated, shared by clones
         self.opts_of: i64 = -1  # whose they are
+        self.asked = NO_OPTIONS  # cards whose ongoing rules are asked each time; a cache, shared by clones as well
         self.lazy: bool = False
         self.trail: Options | None = None  # while somebody keeps it: every answer, forced ones included
 
@@ -59,6 +60,7 @@ class State(Registers):
         s = State(self.game, self.v[:])
         s.opts = self.opts
         s.opts_of = self.opts_of
+        s.asked = self.asked
         s.lazy = self.lazy
         s.script = self.script
         return s

@@ -2,7 +2,8 @@
 
 A value is a base changed in a fixed order: one that is set outright, then all that is added, then all factors,
 then one rounding. What depends on cards in play alone is cached behind one dirty flag, which every change of
-them sets. A rule that depends on more, or speaks of single cards, only leaves a flag and is asked each time.
+them sets. A rule that depends on more, or speaks of single cards, only leaves a flag and is asked each time;
+which cards have such rules is cached too.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from midway.kernel.options import Options
 from midway.kernel.schema import MASK_WORDS, STAT_WORDS
 
 if TYPE_CHECKING:
@@ -111,21 +113,22 @@ def flag(s: State, seat: i64, stat: i64) -> None:
 
 
 def _ask_each(s: State, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
-    for owner in range(s.players):
-        for at in s.game.play_zones:
-            _ask_zone(s, s.zone(owner, at), owner, seat, stat, card, r)
-    for z in s.game.table_zones:
+    for i in range(len(s.asked)):
+        src = s.asked[i]
+        owner = s.owner_of(src)
+        if owner >= 0:
+            _ask(s, owner, src, seat, stat, card, r)
+            continue
+        z = s.where(src)
         for owner in range(s.players):
             if not s.game.title.is_spared(s, z, owner):
-                _ask_zone(s, z, owner, seat, stat, card, r)
+                _ask(s, owner, src, seat, stat, card, r)
 
 
-def _ask_zone(s: State, z: i64, owner: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
-    for i in range(s.count(z)):
-        src = s.at(z, i)
-        for rule in s.game.rules_of(src).ongoing:
-            if not rule.is_cached and is_in_force(s, rule, src):
-                rule.reckon(s, owner, src, seat, stat, card, r)
+def _ask(s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
+    for rule in s.game.rules_of(src).ongoing:
+        if not rule.is_cached and is_in_force(s, rule, src):
+            rule.reckon(s, owner, src, seat, stat, card, r)
 
 
 # ---- prohibitions --------------------------------------------------------------------------------------
@@ -136,23 +139,24 @@ def forbidden(s: State, seat: i64, deed: i64, card: i64) -> bool:
     mask = s.num(s.caches + 1 + seat * s.game.cache_size + deed // 15)
     if (mask >> (deed % 15)) & 1 == 0:
         return False
-    for owner in range(s.players):
-        for at in s.game.play_zones:
-            if _forbids(s, s.zone(owner, at), owner, seat, deed, card):
+    for i in range(len(s.asked)):
+        src = s.asked[i]
+        owner = s.owner_of(src)
+        if owner >= 0:
+            if _forbids(s, owner, src, seat, deed, card):
                 return True
-    for z in s.game.table_zones:
+            continue
+        z = s.where(src)
         for owner in range(s.players):
-            if not s.game.title.is_spared(s, z, owner) and _forbids(s, z, owner, seat, deed, card):
+            if not s.game.title.is_spared(s, z, owner) and _forbids(s, owner, src, seat, deed, card):
                 return True
     return False
 
 
-def _forbids(s: State, z: i64, owner: i64, seat: i64, deed: i64, card: i64) -> bool:
-    for i in range(s.count(z)):
-        src = s.at(z, i)
-        for rule in s.game.rules_of(src).ongoing:
-            if is_in_force(s, rule, src) and rule.forbids(s, owner, src, seat, deed, card):
-                return True
+def _forbids(s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
+    for rule in s.game.rules_of(src).ongoing:
+        if not rule.is_cached and is_in_force(s, rule, src) and rule.forbids(s, owner, src, seat, deed, card):
+            return True
     return False
 
 
@@ -166,26 +170,34 @@ def is_in_force(s: State, rule: Lasting, src: i64) -> bool:
 
 # ---- counting --------------------------------------------------------------------------------------------
 def recount(s: State) -> None:
-    """Count all ongoing rules anew."""
+    """Count all ongoing rules anew, and note which cards have rules that must be asked each time."""
     v = s.v
     k: i64 = s.caches
     while k < len(v):
         v[k] = 0
         k += 1
+    asked = Options()
     for owner in range(s.players):
         for at in s.game.play_zones:
-            _count_zone(s, s.zone(owner, at), owner)
+            z = s.zone(owner, at)
+            for i in range(s.count(z)):
+                _count(s, s.at(z, i), owner, asked)
     for z in s.game.table_zones:
-        for owner in range(s.players):
-            if not s.game.title.is_spared(s, z, owner):
-                _count_zone(s, z, owner)
+        for i in range(s.count(z)):
+            for owner in range(s.players):
+                if not s.game.title.is_spared(s, z, owner):
+                    _count(s, s.at(z, i), owner, asked)
+    s.asked = asked.v
 
 
-def _count_zone(s: State, z: i64, owner: i64) -> None:
-    for i in range(s.count(z)):
-        src = s.at(z, i)
-        rules = s.game.rules_of(src).ongoing
-        if len(rules) > 0 and not s.game.title.is_silent(s, src):
-            for rule in rules:
-                if rule.side == 0 or s.game.title.is_chosen(s, src, rule.side):
-                    rule.count(s, owner, src)
+def _count(s: State, src: i64, owner: i64, asked: Options) -> None:
+    rules = s.game.rules_of(src).ongoing
+    if len(rules) == 0 or s.game.title.is_silent(s, src):
+        return
+    is_asked = False
+    for rule in rules:
+        if rule.side == 0 or s.game.title.is_chosen(s, src, rule.side):
+            rule.count(s, owner, src)
+            is_asked = is_asked or not rule.is_cached
+    if is_asked and not asked.has(src):  # a card of the table counts for each seat
+        asked.add(src)

@@ -120,6 +120,11 @@ def check_totals(played: Played) -> list[str]:
                         f"{played.at(number)}: the cached {name} of seat {seat} is {cached.total(seat, stat)}, "
                         f"counted anew {fresh.total(seat, stat)}"
                     )
+                found += [
+                    f"{played.at(number)}: the {name} of seat {seat} for card {card} is stale"
+                    for card in _cards_tried(s)
+                    if cached.value(seat, stat, 7, card) != fresh.value(seat, stat, 7, card)
+                ]
             for name, deed in s.game.deeds.items():
                 found += [
                     f"{played.at(number)}: whether seat {seat} cannot {name} card {card} is stale"

@@ -74,7 +74,7 @@ class Lasting(Sentence):
         """Say how it changes this value of the seat, or of the card; asked only if it is not cached."""
 
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
-        """Does it say that this seat cannot do this deed to the card?"""
+        """Does it say that this seat cannot do this deed to the card? Asked only if it is not cached."""
         return False
 
 

@@ -112,8 +112,9 @@ class StatChange(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prohibition(Effect):
-    """Some deeds cannot be done by some seats."""
+    """Some deeds cannot be done by some seats. Cached is only that there is such a rule."""
 
+    is_cached: bool = False
     deeds: tuple[Deed, ...] = ()  # lowered: what cannot be done
 
     def mark(self, s: State, owner: i64, src: i64) -> None:
