@@ -296,6 +296,8 @@ def _is_replacing(s: State, f: i64, rule: Sentence, src: i64) -> bool:
 # ---- all rules of a moment --------------------------------------------------------------------------------
 def queue_timed(s: State, moment: str) -> None:
     """Put the rules of all cards in play for a moment on the agenda, as one batch; begin `game.settle` next."""
+    if moment not in s.game.moments:
+        return
     for i in range(s.players):
         owner = s.after(s.first_seat, i)
         for at in s.game.play_zones:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -102,7 +102,9 @@ class Game:
         self.card_numbers: dict[str, int] = {}
         self.deeds: dict[str, int] = {}
         self.heard: i64 = 0  # mask of the deeds that some rule in use waits for
-        self.lookup: object = None  # what the title looks up often, prepared by it in `tables`
+        self.moments: set[str] = set()  # at which some card has a rule
+        self.limited: dict[str, list[int]] = {}  # by period: the cards with rules that may be used once in it
+        self.lookup: Any = None  # what the title looks up often, prepared by it in `tables`
         self.tokens: dict[str, i64] = {f.name: f.at for f in schema.seat.fields if f.kind == "token"}
 
         from midway.kernel import views
@@ -224,8 +226,12 @@ class Game:
                     own = self.install(tree, f"{card.id}.{name}")
                     file_rules(own, name, rules)
         for rules in self.rules:
+            self.moments.update(rules.timed)
             for rule in rules.when:
                 self.heard |= 1 << self.deed(rule.deed())
+        for number in range(len(self.cards)):
+            for period in self.rules_of(number).limits:
+                self.limited.setdefault(period, []).append(number)
 
     # ---- names for people --------------------------------------------------------------------------
     def zone_name(self, z: i64) -> str:

@@ -43,10 +43,8 @@ def give_back(s: State, card: i64, bit: i64) -> None:
 
 def renew(s: State, period: str) -> None:
     """A period is over: what may be used once per such a period may be used again."""
-    for card in range(len(s.game.cards)):
-        bits = s.game.rules_of(card).limits.get(period, 0)
-        if bits != 0:
-            give_back(s, card, bits)
+    for card in s.game.limited.get(period, []):
+        give_back(s, card, s.game.rules_of(card).limits[period])
 
 
 def forget_reactions(s: State) -> None:

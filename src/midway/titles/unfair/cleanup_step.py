@@ -18,7 +18,6 @@ from midway.titles.unfair.decks import clear_market, put_away, refill_decks
 from midway.titles.unfair.happenings import LEADS, tell
 from midway.titles.unfair.moments import Moment
 from midway.titles.unfair.park import hand_limit, is_closed
-from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import (
     BESIDE,
     BUILT_THIS_ROUND,
@@ -142,8 +141,7 @@ class EndRound(Node):
         for seat in range(s.players):
             s.set_own(seat, BUILT_THIS_ROUND, 0)
         for period in ("round", "events step", "park step", "guests step", "cleanup step"):
-            if period in columns(s).periods:
-                renew(s, period)
+            renew(s, period)
         s.end(ENACTED)
 
 

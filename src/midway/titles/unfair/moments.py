@@ -12,15 +12,11 @@ from midway.kernel.node import Node
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.card_texts import MOMENTS
 from midway.titles.unfair.printed import (
-    ATTRACTION,
     BLUEPRINT,
     CITY,
     EVENT,
     OVERVIEW,
-    RESOURCE,
     SHOWCASE,
-    STAFF,
-    UPGRADE,
     columns,
 )
 from midway.titles.unfair.schema import CITY_BLOCKERS
@@ -35,7 +31,6 @@ SHOWCASE_RANK: Final = 3
 EVENT_RANK: Final = 4
 BLUEPRINT_RANK: Final = 5
 CITY_RANK: Final = 6
-KINDS_OF_A_RANK: Final = (0, OVERVIEW, ATTRACTION | UPGRADE | STAFF | RESOURCE, SHOWCASE, EVENT, BLUEPRINT, CITY)
 
 
 def rank_of(s: State, card: i64) -> i64:
@@ -62,17 +57,39 @@ class Moment(Node):
 
     def step(self, s: State, f: i64) -> None:
         done = s.tally(f)
-        kinds = columns(s).kinds_heard[MOMENTS.index(self.moment)]
+        ranks = [ranks_of(s, seat, self.moment) for seat in range(s.players)]
         while done < (CITY_RANK + 1) * s.players:
             rank = done // s.players
             seat = s.after(s.first_seat, done % s.players)
             done += 1
-            if kinds & KINDS_OF_A_RANK[rank] != 0 and queue_for(s, seat, rank, self.moment) > 0:
+            if (ranks[seat] >> rank) & 1 == 1 and queue_for(s, seat, rank, self.moment) > 0:
                 tallied: int = done
                 s.set_tally(f, tallied)
                 s.begin(s.game.settle, seat)
                 return
         s.end(ENACTED)
+
+
+def ranks_of(s: State, seat: i64, moment: str) -> i64:
+    """The ranks of this seat's cards in play that have rules for a moment, as bits."""
+    bit: i64 = 1 << MOMENTS.index(moment)
+    ranks: i64 = 0
+    if columns(s).moments_heard & bit != 0:
+        for at in s.game.play_zones:
+            ranks |= _ranks_in(s, s.zone(seat, at), bit)
+        for z in s.game.table_zones:
+            ranks |= _ranks_in(s, z, bit)
+    return ranks
+
+
+def _ranks_in(s: State, z: i64, bit: i64) -> i64:
+    c = columns(s)
+    ranks: i64 = 0
+    for i in range(s.count(z)):
+        card = s.at(z, i)
+        if c.moments[card] & bit != 0:
+            ranks |= 1 << rank_of(s, card)
+    return ranks
 
 
 def queue_for(s: State, seat: i64, rank: i64, moment: str) -> i64:

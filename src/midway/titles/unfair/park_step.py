@@ -116,8 +116,7 @@ class TakeAction(Node):
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
         if pc == BEGIN:
-            if "turn" in columns(s).periods:
-                renew(s, "turn")
+            renew(s, "turn")
             s.go(f, ASK)
         elif pc == ASK:
             if is_unsettled(s):
