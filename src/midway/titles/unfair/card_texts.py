@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from midway.kernel.game import children
-from midway.kernel.node import Node
-from midway.kernel.nodes.deeds import Deed
 from midway.kernel.nodes.rulebox import Box, RuleBox, runs_at_once
 from midway.kernel.nodes.standing import StatChange
 from midway.titles.unfair.kinds import ATTACKS
@@ -64,20 +61,6 @@ def changes_limits(game: Game) -> bool:
     """Does any card of this game change how many attractions a park may have?"""
     for node in game.nodes:
         if isinstance(node, StatChange) and node.stat() in ("attractions", "super attractions"):
-            return True
-    return False
-
-
-def boxes_that_speak_of_keeping(game: Game) -> set[int]:
-    """The numbers of all rule boxes with the word "keep": there, what is drawn is not kept of itself."""
-    return {int(node.nid) for node in game.nodes if isinstance(node, RuleBox) and has_verb(node, "keep")}
-
-
-def has_verb(node: Node, verb: str) -> bool:
-    if isinstance(node, Deed) and node.verb == verb:
-        return True
-    for child in children(node):
-        if has_verb(child, verb):
             return True
     return False
 

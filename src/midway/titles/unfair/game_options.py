@@ -26,7 +26,7 @@ NONE: Final = "none"
 ON_OFF: Final = ("on", "off")
 LOAN_TABLES: Final = ("5,10,15,20", "1,2,3,4")
 
-SIZES: Final = (0, 5, 8, 12, 16, *(n * (n - 1) // 2 + 10 for n in range(5, 26)))
+SIZES: Final = (0, 5, 8, 12, 16, *[n * (n - 1) // 2 + 10 for n in range(5, 26)])
 SIZES_OF_THE_MANUAL: Final = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 76, 87, 99, 112)
 
 # what stands for several options at once; anything named by itself wins

@@ -1,4 +1,4 @@
-"""Park state: no park rests in a state that breaks a limit; and what lies aside when a rule box ends."""
+"""Park state: no park rests in a state that breaks a limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from midway.kernel.node import Node
 from midway.kernel.options import PICK
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.changes import demolish, move_attraction
-from midway.titles.unfair.decks import discard_drawn, has_market_gap, keep, refill_market, return_revealed
+from midway.titles.unfair.decks import has_market_gap, refill_market
 from midway.titles.unfair.park import (
     attraction_in,
     attraction_limit,
@@ -23,7 +23,7 @@ from midway.titles.unfair.park import (
     supers_in_park,
 )
 from midway.titles.unfair.printed import SHOWCASE, columns, is_kind
-from midway.titles.unfair.schema import MOST_SPACES, REVEALED, drawn
+from midway.titles.unfair.schema import MOST_SPACES
 
 if TYPE_CHECKING:
     from midway.kernel.options import Options
@@ -139,34 +139,3 @@ def broken_park(s: State) -> i64:
         if breaks_a_limit(s, seat) and has_repair(s, seat):
             return seat
     return s.first_seat
-
-
-# ---- what lies aside when a box ends ------------------------------------------------------------------------------
-def put_away_what_lies_aside(s: State, f: i64) -> None:
-    """Revealed cards return to their decks; drawn ones are kept unless the text speaks of keeping (UNF-INTERP-61)."""
-    if s.cur != 0 or is_inside_a_box(s, f):
-        return
-    if s.count(REVEALED) > 0:
-        return_revealed(s)
-    for seat in range(s.players):
-        z = drawn(s, seat)
-        if s.count(z) > 0:
-            if speaks_of_keeping(s, f):
-                discard_drawn(s, seat)
-            else:
-                for card in s.cards(z):
-                    keep(s, seat, card)
-
-
-def is_inside_a_box(s: State, f: i64) -> bool:
-    """Does another rule box wait below this one? Then what lies aside may be that one's."""
-    g = s.caller(f)
-    while g != 0:
-        if s.box(g) != 0:
-            return True
-        g = s.caller(g)
-    return False
-
-
-def speaks_of_keeping(s: State, f: i64) -> bool:
-    return s.node(f).nid in columns(s).keeping

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,11 +10,9 @@ from mypy_extensions import i64
 from midway.kernel.content import CardDef, Pack
 from midway.titles.unfair.card_texts import (
     ABILITIES,
-    MOMENTS,
     acts_at_once,
     attack_bit,
     attacks_of,
-    boxes_that_speak_of_keeping,
     changes_limits,
     halves_to_play,
     moments_of,
@@ -37,6 +35,7 @@ from midway.titles.unfair.texts import Blocks, Reacts, StarFormula, Strip
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
+    from midway.kernel.node import Node
     from midway.kernel.state import State
 
 # kinds of card as bits
@@ -72,6 +71,8 @@ class Columns:
     """All columns of one game."""
 
     def __init__(self, game: Game) -> None:
+        from midway.titles.unfair.nodes.drawing import deeds_that_lay_aside
+
         cards = game.cards
         self.kind: vec[i64] = vec[i64]([BITS.get(card.kind, 0) for card in cards])
         self.stars: vec[i64] = game.column("stars", NOT_PRINTED)
@@ -114,8 +115,7 @@ class Columns:
         self.upgrade: i64 = game.deed("upgrade")
         self.move: i64 = game.deed("move")
         self.draw: i64 = game.deed("draw")
-        self.periods: set[str] = {period for rules in game.rules for period in rules.limits}
-        self.keeping: set[int] = boxes_that_speak_of_keeping(game)
+        self.aside: dict[int, list[Node]] = deeds_that_lay_aside(game)
         self.gain_coins: i64 = game.deed("gain coin")
 
     def _name(self, game: Game) -> None:
@@ -181,12 +181,6 @@ class Columns:
         self.playable: vec[i64] = vec[i64](playable)
         self.at_once: vec[i64] = vec[i64](at_once)
         self.moments: vec[i64] = vec[i64](moments)
-        kinds_heard = [0] * len(MOMENTS)
-        for card in range(len(game.cards)):
-            for k in range(len(MOMENTS)):
-                if (moments[card] >> k) & 1 == 1:
-                    kinds_heard[k] |= BITS.get(game.cards[card].kind, 0)
-        self.kinds_heard: vec[i64] = vec[i64](kinds_heard)  # kinds of card with rules at each moment
         heard = 0
         for card in range(len(game.cards)):
             heard |= moments[card]
@@ -203,7 +197,8 @@ class Columns:
 
 
 def columns(s: State) -> Columns:
-    return cast("Columns", s.game.lookup)
+    found: Columns = s.game.lookup
+    return found
 
 
 def theme_bit(theme: str) -> int:

@@ -8,19 +8,24 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from midway.kernel.agenda import NOTHING, happen
+from midway.kernel.game import children
 from midway.kernel.node import Node
 from midway.kernel.nodes.deeds import Countable, Deed
+from midway.kernel.nodes.rulebox import RuleBox
 from midway.kernel.nodes.things import Noun, Things, kind_of
+from midway.kernel.nodes.waiting import SetOff
 from midway.kernel.options import PICK, Options
 from midway.kernel.results import ENACTED, FAILED
 from midway.titles.unfair import decks
 from midway.titles.unfair.nodes.card_deeds import Search
 from midway.titles.unfair.nodes.park_deeds import Exhume
 from midway.titles.unfair.nodes.places import Deck
+from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import BLUEPRINT_DECK, EVENT_DECK, PARK_DECK, REVEALED, drawn
 from midway.titles.unfair.words import phrase, words
 
 if TYPE_CHECKING:
+    from midway.kernel.game import Game
     from midway.kernel.state import State
 
 
@@ -214,8 +219,7 @@ def put_back_aside(s: State, f: i64) -> None:
         is_bare = is_bare and s.count(drawn(s, seat)) == 0
     if is_bare:
         return
-    found: list[Node] = []
-    _gather(s.node(f), found)
+    found = columns(s).aside.get(int(s.node(f).nid), [])
     is_kept = False
     for node in found:
         is_kept = is_kept or isinstance(node, Keep)
@@ -231,10 +235,19 @@ def _slot_of(node: Node) -> i64:
     return node.what.slot if isinstance(node, (Search, Exhume)) else node.slot
 
 
-def _gather(node: Node, found: list[Node]) -> None:
-    """The nodes of a box that lay cards aside, or speak of keeping them."""
-    from midway.kernel.game import children
+def deeds_that_lay_aside(game: Game) -> dict[int, list[Node]]:
+    """By the number of each rule box: the nodes in it that lay cards aside, or speak of keeping them."""
+    aside: dict[int, list[Node]] = {}
+    for box in game.nodes:
+        if isinstance(box, (RuleBox, SetOff)):
+            found: list[Node] = []
+            _gather(box, found)
+            if len(found) > 0:
+                aside[int(box.nid)] = found
+    return aside
 
+
+def _gather(node: Node, found: list[Node]) -> None:
     if isinstance(node, (Draw, Keep, RevealUpTo, LookAtTop, Search, Exhume)):
         found.append(node)
     for child in children(node):
