@@ -101,7 +101,7 @@ def can_afford(s: State, seat: i64, card: i64, terms: i64 = FULL) -> bool:
 def is_suitable(s: State, seat: i64, upgrade: i64, attraction: i64) -> bool:
     """Would every rule of both cards hold with the upgrade there? (UNF-UPG-08, UNF-CARD-12)"""
     c = columns(s)
-    if has_namesake(s, upgrade, attraction):
+    if has_namesake(s, upgrade, attraction) or s.room(s.where(attraction)) == 0:
         return False
     if c.strip[upgrade] != 0 and not _strip_allows(s, seat, upgrade, upgrade, attraction):
         return False

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 MOST_CARDS: Final = 288  # five packs, an expansion's among them
 MOST_SPACES: Final = 8  # cards may raise a park's five
 MARKET_SPACES: Final = 6
+MOST_ON_A_SPACE: Final = 26  # an attraction with more upgrades than a match has actions for (UNF-UPG-07)
 PINS: Final = 6
 
 SCHEMA: Final = Schema(cards=MOST_CARDS, stack=400)
@@ -63,7 +64,7 @@ BOX: Final[i64] = TABLE.zone("box", 36, NOBODY)
 BOX_SEEN: Final[i64] = TABLE.zone("out of the game", 16, ALL)
 OVERVIEWS: Final[i64] = TABLE.zone("Theme Overviews", 6, ALL, IN_PLAY)
 EVENT_PLAYED: Final[i64] = TABLE.zone("event being played", 6, ALL)
-REVEALED: Final[i64] = TABLE.zone("revealed", 40, ALL, ASIDE)
+REVEALED: Final[i64] = TABLE.zone("revealed", 140, ALL, ASIDE)  # a whole deck, if nothing is found (UNF-DECK-14)
 # A Market space keeps its place when its card leaves, so each is a zone of its own.
 MARKET: Final[i64] = TABLE.zone("Market 1", 1, ALL)
 MARKET_SIZE: Final[i64] = TABLE.end - MARKET
@@ -83,7 +84,7 @@ TRADED_IN: Final[i64] = SEAT.number("traded in", ALL)
 
 PLANS_KEPT: Final[i64] = SEAT.secret("plans kept", 0, 7)  # of the drawn ones, as bits, until all have chosen
 HAND: Final[i64] = SEAT.zone("hand", 32, OWNER)
-BLUEPRINTS: Final[i64] = SEAT.zone("blueprints", 18, OWNER)
+BLUEPRINTS: Final[i64] = SEAT.zone("blueprints", 25, OWNER)  # all of five packs (UNF-BP-07)
 SHOWCASE: Final[i64] = SEAT.zone("showcase", 4, OWNER)
 DRAWN: Final[i64] = SEAT.zone("drawn", 16, OWNER, ASIDE)
 HAND_CUT: Final[i64] = SEAT.zone("picked to be discarded", 16, OWNER)  # while all pick at once
@@ -94,10 +95,10 @@ PIN_BLOCKERS: Final[i64] = SEAT.number("seats that blocked what is pinned", ALL,
 BURIED: Final[i64] = SEAT.zone("buried", 12, OWNER)
 CARRIERS: Final[i64] = SEAT.number("carriers", ALL, 12)  # under which card each of them lies
 # A space holds its attraction, then the upgrades from bottom to top.
-SPACE: Final[i64] = SEAT.zone("space 1", 16, ALL, IN_PLAY)
+SPACE: Final[i64] = SEAT.zone("space 1", MOST_ON_A_SPACE, ALL, IN_PLAY)
 SPACE_SIZE: Final[i64] = SEAT.end - SPACE
 for _n in range(2, MOST_SPACES + 1):
-    SEAT.zone(f"space {_n}", 16, ALL, IN_PLAY)
+    SEAT.zone(f"space {_n}", MOST_ON_A_SPACE, ALL, IN_PLAY)
 SEAT.strand(64)
 
 # ---- values that ongoing rules change ----------------------------------------------------------------

@@ -16,6 +16,7 @@ from midway.cardtext.language import Language
 from midway.kernel.begin import empty_table
 from midway.kernel.content import CardDef, Names, Pack, Text
 from midway.kernel.game import CardRules, Game, file_rules
+from midway.kernel.happenings import Facts
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Seq
 from midway.kernel.nodes.rulebox import Box
@@ -262,6 +263,7 @@ def bury(s: State, name: str, under: str) -> None:
 def begin(s: State, written: str, seat: int = 0, on: str = "") -> State:
     """A copy of the table on which this text runs for a seat, to its first question; `on`: the card it stands on."""
     after = s.clone()
+    after.facts = Facts()
     box = after.game.install(language().read(written, Box), "told")
     file_rules(box, "told", CardRules())
     after.begin(box, seat, card(s, on) if on else -1)

@@ -1,8 +1,22 @@
 """Cards lie aside until a sentence places them."""
 
-from midway.titles.unfair.schema import EVENT_DECK, PARK_DECK, REVEALED, drawn
+from midway.kernel.happenings import MOVED
+from midway.titles.unfair.schema import EVENT_DECK, PARK_DECK, PARK_DISCARD, REVEALED, drawn
 from tests.testkit.rules import rule
-from tests.titles.unfair.nodes.fair import a_fair, begin, card, holds, is_in_discard, lies_in, offered, put, run, stands
+from tests.titles.unfair.nodes.fair import (
+    a_card,
+    a_fair,
+    begin,
+    card,
+    coins,
+    holds,
+    is_in_discard,
+    lies_in,
+    offered,
+    put,
+    run,
+    stands,
+)
 
 
 @rule("UNF-INTERP-61")
@@ -105,3 +119,35 @@ def test_a_searched_deck_is_shuffled_and_the_card_taken():
     asked = begin(fair, "Search the Blueprint deck for a card, then take that card into your hand.")
 
     assert sorted(offered(asked)) == ["pick plan", "pick sketch"]
+
+
+@rule("UNF-DECK-14")
+def test_cards_are_revealed_to_the_last_of_a_deck():
+    inn = a_card("attraction", "inn", "hotel")
+    fair = a_fair(inn, *[a_card("staff", f"extra-{n}") for n in range(60)])
+    fair.move(card(fair, "inn"), PARK_DECK, 0)
+
+    after = run(fair, "Reveal Park cards up to the first hotel. Take that hotel into your hand.")
+
+    assert holds(after) == ["inn"]
+
+
+@rule("UNF-DECK-14", "AC-150")
+def test_a_search_goes_on_through_the_discard_pile_and_ends_without_a_find():
+    fair = a_fair()
+    cards = list(fair.cards(PARK_DECK))
+    for c in cards[:3]:
+        fair.move(c, PARK_DISCARD)
+    for c in cards[5:]:
+        fair.lift(c)
+
+    after = begin(fair, "Reveal Park cards up to the first hotel. Take that hotel into your hand. Gain 1 coin.")
+
+    assert sorted(shown(after)) == sorted(cards[:5])
+    assert (holds(after), coins(after)) == ([], 21)
+    assert after.count(PARK_DECK) == 5
+
+
+def shown(s):
+    """Every card that has been revealed, as often as it was."""
+    return [fact.what for fact in s.facts.all if fact.kind == MOVED and fact.there == REVEALED]
