@@ -1,6 +1,10 @@
 """Deeds with cards in hands, piles and the Market."""
 
-from midway.titles.unfair.schema import MARKET_SPACES, PARK_DISCARD, market
+from collections import Counter
+
+import pytest
+
+from midway.titles.unfair.schema import BLUEPRINT_DECK, EVENT_DECK, MARKET_SPACES, PARK_DECK, PARK_DISCARD, market
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import (
     a_card,
@@ -117,3 +121,119 @@ def test_nobody_is_asked_where_only_one_card_fits():
 
     assert offered(asked) == []
     assert lies_in(asked, "trick") == "Event discard"
+
+
+@rule("UNF-DECK-09")
+def test_who_searches_sees_the_whole_place_at_once():
+    fair = a_fair()
+
+    asked = begin(fair, "Search the Blueprint deck for a card, then take that card into your hand.")
+
+    assert all(asked.knows(0, c) for c in asked.cards(BLUEPRINT_DECK))
+    assert not any(asked.knows(1, c) for c in asked.cards(BLUEPRINT_DECK))
+    assert sorted(offered(asked)) == ["pick plan", "pick sketch"]
+
+
+@rule("UNF-DECK-10")
+@pytest.mark.parametrize("wanted", ["staff member", "hotel"])
+def test_a_deck_that_was_searched_is_shuffled_whether_or_not_anything_was_found(wanted):
+    fair = a_fair(*[a_card("upgrade", f"extra-{n}", "feature upgrade") for n in range(20)])
+    before = list(fair.cards(PARK_DECK))
+
+    after = run(fair, f"Search the Park deck for a {wanted}, then take that {wanted} into your hand.", *found(wanted))
+
+    assert not any(after.knows(0, c) for c in after.cards(PARK_DECK))
+    assert list(after.cards(PARK_DECK)) != [c for c in before if after.has(PARK_DECK, c)]
+
+
+def found(wanted):
+    return ["pick guide"] if wanted == "staff member" else []
+
+
+@rule("CHKO-INSUF-04", "UNF-INTERP-25")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Search the Park deck for a hotel, then gain 3 coins.",
+        "Draw 2 Event cards, then gain 3 coins.",
+        "Take a card from the Event discard pile into your hand, then gain 3 coins.",
+    ],
+)
+def test_what_finds_no_card_at_all_is_enacted(words):
+    fair = a_fair()
+    for c in fair.cards(EVENT_DECK):
+        fair.lift(c)
+
+    assert coins(run(fair, words)) == 23
+
+
+@rule("UNF-DECK-04", "CHKO-INSUF-02")
+@pytest.mark.parametrize(
+    ("words", "got"),
+    [
+        ("Take 3 cards from the Park discard pile into your hand.", ["cannon", "flag", "trick"]),
+        ("Discard 3 cards from your hand.", []),
+        ("Take 9 cards from the Market into your hand.", [*[f"spare-{n}" for n in range(6)], "trick"]),
+    ],
+)
+def test_every_source_gives_as_many_cards_as_it_has(words, got):
+    fair = a_fair(ann_holds="trick")
+    for name in ("cannon", "flag"):
+        put(fair, name, PARK_DISCARD)
+
+    after = run(fair, f"{words} Gain 1 coin.")
+
+    assert holds(after) == got
+    assert coins(after) == 21
+
+
+@rule("UNF-DECK-07")
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("Discard a card from your hand.", "trick"),
+        ("Discard a staff member from your park.", "guide"),
+        ("Discard a card from the Market.", "spare-3"),
+    ],
+)
+def test_a_card_is_discarded_from_anywhere_onto_the_pile_of_its_kind(words, name):
+    fair = a_fair(ann=["guide"], ann_holds="trick")
+
+    after = run(fair, words, *([f"pick {name}"] if "Market" in words else []))
+
+    assert lies_in(after, name) == ("Event discard" if name == "trick" else "Park discard")
+
+
+@rule("UNF-DECK-12")
+def test_cards_are_drawn_from_the_top_and_kept():
+    fair = a_fair()
+    top = fair.game.cards[fair.last(PARK_DECK)].id
+
+    assert holds(run(fair, "Draw 1 Park card.")) == [top]
+
+
+@rule("UNF-DECK-13")
+@pytest.mark.parametrize(("answers", "gained"), [(["done"], 0), (["pick cannon", "done"], 2)])
+def test_any_number_may_be_0(answers, gained):
+    fair = a_fair(ann_holds="cannon flag")
+
+    after = run(
+        fair,
+        "Discard any number of cards from your hand, then gain 2 coins for each card discarded this way.",
+        *answers,
+    )
+
+    assert coins(after) == 20 + gained
+
+
+@rule("UNF-DECK-11", "AC-056", "UNF-INTERP-57")
+def test_a_random_card_is_each_with_the_same_chance_and_nobody_has_a_say():
+    fair = a_fair(bob_holds="cannon flag tunnel trick")
+    many: Counter[str] = Counter()
+
+    for luck in range(400):
+        fair.set_key(luck, luck + 1)
+        many.update(holds(run(fair, "Steal a random card from a competitor's hand.")))
+
+    assert len(many) == 4
+    assert all(70 <= n <= 130 for n in many.values())

@@ -169,14 +169,19 @@ class Search(ParkDeed):
                     s.reveal(card, 1 << s.actor(f))
             found = Options()
             self.could_be(s, f, found)
-            if found.count() == 0:
-                s.end(FAILED)
+            if found.count() == 0:  # no less a search, and of a deck as well (UNF-INTERP-25, UNF-DECK-10)
+                self._shuffle(s)
+                s.end(ENACTED)
                 return
         super().step(s, f)
 
     def do(self, s: State, f: i64, card: i64) -> None:
         if isinstance(self.place, Deck):
             s.move(card, drawn(s, s.actor(f)))
+            self._shuffle(s)
+
+    def _shuffle(self, s: State) -> None:
+        if isinstance(self.place, Deck):
             s.shuffle(self.place.kind.deck())
 
 
