@@ -1,5 +1,7 @@
 """Deeds in parks: what they may be done to, and what becomes of it."""
 
+import pytest
+
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import (
     a_card,
@@ -10,6 +12,7 @@ from tests.titles.unfair.nodes.fair import (
     closed,
     coins,
     is_in_discard,
+    lies_in,
     offered,
     run,
     stands,
@@ -233,3 +236,87 @@ def test_a_card_that_is_no_attraction_nor_staff_cannot_be_closed():
     asked = begin(fair, "Close a card in your park.")
 
     assert offered(asked) == ["pick coaster", "pick guide"]
+
+
+@rule("UNF-ATTR-14", "AC-102", "UNF-CLOSE-06")
+def test_each_open_one_is_closed_and_the_closed_one_is_passed_over():
+    freaks, puppets = a_card("attraction", "freaks", "sideshow"), a_card("attraction", "puppets", "sideshow")
+    watcher = a_card("resource", "watcher", says="After you close a sideshow, gain 5 coins.")
+    fair = a_fair(freaks, puppets, watcher, ann=["freaks", "puppets", "watcher"])
+    close(fair, "puppets")
+
+    after = run(fair, "Close each sideshow in your park.")
+
+    assert closed(after, "freaks")
+    assert closed(after, "puppets")
+    assert coins(after) == 25  # once: the other has not closed
+
+
+@rule("UNF-CLOSE-01", "AC-030")
+def test_of_a_closed_attraction_only_its_own_card_lies_face_down():
+    fair = a_fair(ann=["coaster cannon flag"])
+
+    after = run(fair, "Close a ride in your park.")
+
+    assert [closed(after, name) for name in ("coaster", "cannon", "flag")] == [True, False, False]
+
+
+@rule("UNF-DEMO-07", "UNF-BIU-07", "AC-108", "AC-040")
+def test_a_built_in_upgrade_that_is_demolished_closes_its_attraction():
+    fair = a_fair(ann=["theatre"])
+
+    after = run(fair, "Demolish an upgrade on this attraction, then gain 6 coins.", on="theatre")
+
+    assert stands(after) == ["theatre"]
+    assert closed(after, "theatre")
+    assert coins(after) == 26
+
+
+@rule("UNF-BIU-10")
+def test_what_is_built_into_a_closed_attraction_cannot_be_demolished_again():
+    fair = a_fair(ann=["theatre"])
+    close(fair, "theatre")
+
+    after = run(fair, "Demolish an upgrade on this attraction, then gain 6 coins.", on="theatre")
+
+    assert coins(after) == 20
+
+
+@rule("UNF-BIU-09")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Discard an upgrade from your park.",
+        "Move an upgrade in your park to another suitable attraction in your park.",
+        "Bury an upgrade in your park under an attraction in your park.",
+        "Return an upgrade in your park to your hand.",
+    ],
+)
+def test_what_is_built_in_goes_nowhere_without_its_attraction(words):
+    fair = a_fair(ann=["theatre", "diner"])
+
+    after = run(fair, words)
+
+    assert stands(after) == ["theatre", "diner"]
+    assert not closed(after, "theatre")
+
+
+@rule("UNF-UPG-14", "AC-104", "UNF-BURY-04")
+def test_with_a_buried_card_the_built_in_upgrade_is_topmost():
+    fair = a_fair(ann=["theatre"])
+    bury(fair, "tunnel", under="theatre")
+
+    after = run(fair, "Demolish the topmost upgrade on this attraction.", on="theatre")
+
+    assert closed(after, "theatre")
+    assert lies_in(after, "tunnel") == "buried of seat 0"
+
+
+@rule("UNF-UPG-14")
+def test_a_built_in_upgrade_below_others_is_not_topmost():
+    fair = a_fair(ann=["theatre tunnel"])
+
+    after = run(fair, "Demolish the topmost upgrade on this attraction.", on="theatre")
+
+    assert stands(after) == ["theatre"]
+    assert not closed(after, "theatre")
