@@ -1,8 +1,9 @@
 """Search for the best chain: level by level, a level being one more move.
 
-Sweeps keep the most promising positions of a level and use tools where that makes sense; each looks at the scores
-through another noise, which finds more than one sweep as broad as all of them. Between them everything is tried:
-when only positions are cut off whose bound does not beat the best chain found, that chain is proved to be the best.
+The greedy chain comes first, so none found is below it. Sweeps keep the most promising positions of a level and use
+tools where that makes sense; each looks at the scores through another noise, which finds more than one sweep as broad
+as all of them. Between them everything is tried: when only positions are cut off whose bound does not beat the best
+chain found, that chain is proved to be the best.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from midway.titles.dice_theme_park.guests import DICE
 from midway.titles.dice_theme_park.operate_position import OperatePosition
 from midway.titles.dice_theme_park.operate_rules import moves, play
 from midway.titles.dice_theme_park.solver.bound import Bound
+from midway.titles.dice_theme_park.solver.greed import greedy_chain
 from midway.titles.dice_theme_park.solver.promise import Promise
 from midway.titles.dice_theme_park.solver.sense import Sense
 from midway.titles.dice_theme_park.solver.worth import Worth
@@ -127,6 +129,7 @@ class Search:
 
     def run(self) -> None:
         """Search until the best chain is proved or the budget is spent."""
+        self._follow_greed()
         for width in FIRST_WIDTHS:
             self.sweep(width, False)
         share: i64 = FIRST_SHARE
@@ -136,6 +139,17 @@ class Search:
             self._sweep_often(broad, self.nodes + 3 * share)
             share *= 2
             broad = min(broad * 2, WIDEST)
+
+    def _follow_greed(self) -> None:
+        p = self.first.copy()
+        trail: i64 = 0
+        chain = greedy_chain(p, self.worth)
+        for k in range(len(chain)):
+            play(p, chain[k])
+            trail = self._note(trail, chain[k])
+        if self.worth.of(p) > self.best:
+            self.best = self.worth.of(p)
+            self.best_trail = trail
 
     def _sweep_often(self, width: i64, limit: i64) -> None:
         """Narrow sweeps, each with another noise."""
