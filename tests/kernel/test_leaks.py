@@ -200,3 +200,26 @@ def test_last_answer_may_show_what_all_chose():
     s.apply(0, s.legal(0)[0])
 
     assert secret_answers(s, 0, 1) == []
+
+
+class PledgeTwice(Planted):
+    def flow(self):
+        return Seq((Together(self.node), Together(self.node), GameOver()))
+
+
+def test_last_answer_may_show_what_all_chose_where_the_next_phase_begins_at_once():
+    s = a_toy(2, 1, title=PledgeTwice(OpenPledge(True)))
+    s.apply(0, s.legal(0)[0])
+
+    assert secret_answers(s, 0, 1) == []
+
+
+class PledgeOpenly(Planted):
+    def flow(self):
+        return Seq((Together(self.node, openly=True), GameOver()))
+
+
+def test_answers_show_at_once_where_the_table_plays_openly():
+    s = a_toy(3, 1, title=PledgeOpenly(OpenPledge(True)))
+
+    assert secret_answers(s, 0, 1) == []

@@ -113,10 +113,12 @@ class EachSeatInTurn(Node):
 class Together(Node):
     """All seats at the same time, each on a strand of its own: its own stack, its own luck, only its own things.
 
-    So the order in which answers arrive changes nothing. What the phase reveals is revealed by what follows it.
+    So the order in which answers arrive changes nothing. What the phase reveals is revealed by what follows it,
+    unless the table plays it openly: then everybody may see what the others do while they do it.
     """
 
     part: Node
+    openly: bool = False
 
     def step(self, s: State, f: i64) -> None:
         if s.cur != 0:
