@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 BLUE: Final = 0
@@ -30,6 +31,7 @@ FACES: Final = 24  # one more than the highest face
 KIND_BITS: Final = 7
 KINDS: Final = 128
 DICE: Final = 19 << 7  # one more than any die word needs
+GUEST_NUMBERS: Final = 54  # of all kinds, without gaps: three colours of their own, three seen, six values
 
 
 def face_of(kind: i64) -> i64:
@@ -103,3 +105,19 @@ def kind_named(word: str) -> int:
     if own == GREY or seen == GREY or not LEAST_VALUE <= value <= MOST_VALUE or kind_word(found) != word:
         raise ValueError(f"there is no guest {word!r}")
     return found
+
+
+def _numbered(number: int) -> int:
+    own, rest = divmod(number, 18)
+    seen, value = divmod(rest, 6)
+    return (own << 5) | (seen << 3) | (value + 1)
+
+
+# Kinds by number, for options and lists of words: no number is left out.
+KIND_OF: Final = vec[i64]([_numbered(number) for number in range(GUEST_NUMBERS)])
+GUEST_NAMES: Final = tuple([kind_word(_numbered(number)) for number in range(GUEST_NUMBERS)])
+
+
+def guest_number(die_kind: i64) -> i64:
+    """The place of a kind in GUEST_NAMES."""
+    return ((die_kind >> 5) & 3) * 18 + ((die_kind >> 3) & 3) * 6 + (die_kind & 7) - 1
