@@ -29,6 +29,7 @@ from tests.kernel.nodes.stories import (
     in_discard,
     in_hand_of,
     in_play,
+    in_rivals_stall,
     in_stall_of,
     is_done,
     lose,
@@ -112,6 +113,18 @@ def test_a_rule_looks_at_the_place_before_the_deed():
     s = a_stage(2, bell("bell", guard), yours="bell lamp")
 
     run_box(s, discard(One(in_stall("your"))))
+    answer(s, "pick toys.lamp")
+
+    assert coins(s) == 5
+
+
+def test_their_things_are_those_of_whoever_did_the_deed():
+    pity = After(a_competitor(0), discard(One(in_stall("their"))), Command(gain(5)))
+    s = a_stage(2, bell("bell", pity), yours="bell lamp", theirs="tent")
+
+    run_box(s, discard(One(in_stall("your"))), you=1)
+    assert coins(s) == 5
+    run_box(s, discard(One(in_rivals_stall())), you=1)
     answer(s, "pick toys.lamp")
 
     assert coins(s) == 5

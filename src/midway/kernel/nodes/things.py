@@ -373,14 +373,15 @@ def rival_in(target: Node) -> Rival | None:
     return None
 
 
-def speaks_of(target: Target, s: State, owner: i64, src: i64, card: i64, by: Node) -> bool:
-    """Does a noun phrase on card `src` mean this card? Asked in a frame of its own, gone again afterwards."""
+def speaks_of(target: Target, s: State, owner: i64, src: i64, card: i64, by: Node, them: i64 = -1) -> bool:
+    """Does a noun phrase on card `src` mean this card? "Their" is said of `them`, or else of the owner."""
     if isinstance(target, This):
         return card == s.game.title.meant_by(s, src, target.noun)
     kind = kind_of(target)
     if kind is None or card < 0:
         return False
     f = s.begin(by, owner, src)
+    s.set_them(f, them if them >= 0 else owner)
     fits = kind.fits(s, f, card)
     where = kind.where
     if fits and where is not None:

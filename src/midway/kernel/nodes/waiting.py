@@ -111,7 +111,7 @@ class Waiting(SetOff):
             return False
         does = self.did()
         if isinstance(does, CardDeed):
-            return speaks_of(does.target(), s, owner, src, card, self)
+            return speaks_of(does.target(), s, owner, src, card, self, actor)
         return True
 
     def note_cause(self, s: State, f: i64) -> None:
