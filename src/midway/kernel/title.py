@@ -179,6 +179,10 @@ class Title:
         """Could free moves bring the seat n more of a token?"""
         return False
 
+    def can_be_blocked(self, s: State, f: i64) -> bool:
+        """May the rule box of frame f, which has a window, be blocked now?"""
+        return True
+
     def blocks(self, s: State, f: i64, seat: i64, o: Options) -> None:
         """Offer how a seat may block the rule whose window frame f is, besides letting it happen."""
 

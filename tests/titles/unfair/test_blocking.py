@@ -1,6 +1,12 @@
+"""Who is asked about an event, with which cards it is stopped or answered, and what that keeps from harm."""
+
+from midway.kernel.nodes.flow import EachSeatInTurn, Seq
+from midway.titles.unfair.events_step import ApplyCity, DrawEvents, RevealCity
+from midway.titles.unfair.rounds import a_step
+from midway.titles.unfair.schema import EVENT_DECK, EVENTS
 from tests.testkit.rules import rule
-from tests.titles.unfair.parks import a_table, attraction, event, refused, staff
-from tests.titles.unfair.words import all_lose, answers, at, boxes, gain, steal, stops
+from tests.titles.unfair.parks import a_table, attraction, city, event, refused, staff
+from tests.titles.unfair.words import all_lose, answers, at, boxes, gain, says, steal, stops, you_lose
 
 GUARDS = event("guards", gain(1), stops("Intrusion"))
 FRIENDS = event("friends", gain(1), stops("Injunction"))
@@ -154,6 +160,134 @@ def test_a_block_holds_for_what_a_pinned_card_does_later():
         table.choose("ann", "draw park", "done").choose("bob", "draw park", "done")
 
     assert table.coins("bob") == 21
+
+
+# ---- when, and what -------------------------------------------------------------------------------------------
+SPY = staff("spy", text=says("At the start of the Events step, steal 3 coins from a competitor."), attack="Intrusion")
+AMBUSH = staff("ambush", text=says("After a competitor demolishes a card in their park, steal 4 coins from them."))
+
+
+@rule("UNF-BLOCK-09", "UNF-EVENTS-01")
+def test_what_the_start_of_the_events_step_brings_can_be_blocked_before_anybody_draws():
+    table = a_table().with_park("ann", SPY).with_hand("bob", GUARDS).in_events("ann")
+    undrawn = table.s.count(EVENT_DECK)
+
+    table.run(a_step(EVENTS, DrawEvents()))
+    assert (table.awaits(), table.s.count(EVENT_DECK)) == (["bob"], undrawn)
+    table.choose("bob", "block guards")
+
+    assert (table.coins("ann"), table.coins("bob")) == (20, 20)
+    assert table.s.count(EVENT_DECK) == undrawn - 2
+
+
+@rule("UNF-BLOCK-09", "UNF-BLOCK-06", "UNF-CITY-08")
+def test_the_city_is_blocked_in_its_own_section():
+    plague = city("plague", you_lose(6), attack="Inspection")
+    shield = event("certificate", gain(1), stops("Inspection"))
+    table = a_table().with_hand("ann", shield, GUARDS).with_next_city(plague).in_events("ann")
+
+    table.run(Seq((RevealCity(), EachSeatInTurn(ApplyCity()))))
+    assert not table.may("ann", "block guards")
+    table.choose("ann", "block certificate").choose("bob", "pass")
+
+    assert (table.coins("ann"), table.coins("bob")) == (20, 14)
+
+
+@rule("UNF-EVENTS-09")
+def test_what_an_event_sets_off_on_another_card_is_an_event_too():
+    table = a_table().with_park("ann", AMBUSH).with_park("bob", attraction("hut"))
+    table.with_hand(
+        "bob", event("sale", says("Demolish an attraction in your park.")), event("shield", gain(1), stops())
+    )
+    table.in_events("ann").choose("ann", "pass")
+
+    table.choose("bob", "play sale top").choose("bob", "block shield")
+
+    assert table.coins("bob") == 20
+
+
+@rule("UNF-EVENTS-09")
+def test_outside_the_events_step_nobody_blocks_it():
+    table = a_table().with_park("ann", AMBUSH).with_park("bob", attraction("hut"))
+    table.with_hand("bob", event("shield", gain(1), stops())).on_turn("bob")
+
+    table.choose("bob", "demolish hut")
+
+    assert table.coins("bob") == 16
+
+
+@rule("UNF-BLOCK-20", "UNF-BLOCK-03")
+def test_a_text_about_any_park_is_blocked_before_it_works():
+    storm = event("storm", gain(1), says("Close each theatre in any park."), attack="Intrusion")
+    table = a_table().with_park("bob", attraction("hut")).with_hand("ann", storm).with_hand("bob", GUARDS)
+    table.in_events("ann")
+
+    table.choose("ann", "play storm bottom").choose("bob", "block guards")
+
+    assert not table.has_closed("hut")
+
+
+@rule("UNF-BLOCK-20")
+def test_a_text_that_only_counts_what_others_have_asks_nobody():
+    envy = event("envy", says("Gain 1 coin for each theatre in each competitor's park."), attack="Intrusion")
+    table = a_table().with_park("bob", attraction("hut")).with_hand("ann", envy).with_hand("bob", GUARDS)
+    table.in_events("ann")
+
+    table.choose("ann", "play envy top")
+
+    assert table.coins("ann") == 21
+    assert not table.may("bob", "block guards")
+
+
+@rule("UNF-BLOCK-14")
+def test_nobody_blocks_a_block():
+    table = a_theft(attack="Intrusion").with_hand("ann", event("shield", gain(1), stops())).with_hand("bob", GUARDS)
+    table.in_events("ann").choose("ann", "play theft bottom")
+
+    table.choose("bob", "block guards")
+
+    assert not table.may("ann", "block shield")
+    assert (table.coins("bob"), table.zone_of("guards")) == (20, "Event discard")
+
+
+@rule("UNF-BLOCK-19")
+def test_who_is_picked_only_when_the_dice_lie_is_asked_then():
+    hit = "Roll two dice. If the result is at least 2, steal 5 coins from a competitor."
+    table = a_table(seats=3).with_hand("ann", event("hit", gain(1), says(hit), attack="Intrusion"))
+    table.with_hand("cat", GUARDS).in_events("ann")
+
+    table.choose("ann", "play hit bottom")
+    assert table.awaits() == ["ann"]  # nobody has been asked whether to block
+    table.choose("ann", "seat seat2")
+    assert (table.awaits(), table.coins("cat")) == (["cat"], 20)
+    table.choose("cat", "block guards")
+
+    assert [table.coins(name) for name in ("ann", "bob", "cat")] == [20, 20, 20]
+
+
+@rule("UNF-EVENTS-12")
+def test_the_type_of_the_half_that_is_played_is_what_can_be_blocked():
+    half = event("raid", steal(5), steal(5), attack="Intrusion")  # the bottom half
+    table = a_table().with_hand("ann", half).with_hand("bob", GUARDS).in_events("ann")
+
+    table.choose("ann", "play raid top")
+
+    assert not table.may("bob", "block guards")
+    assert table.coins("bob") == 15
+
+
+@rule("UNF-INTERP-54", "UNF-EVENTS-17")
+def test_an_answer_is_an_event_that_can_be_blocked():
+    revenge = "After an event of a competitor affects you, you may play this card from your hand to steal 7 coins from "
+    back = event("revenge", gain(1), says(revenge + "that competitor."), attack="Injunction")
+    table = a_theft(attack="Intrusion").with_hand("ann", FRIENDS, GUARDS).with_hand("bob", back).in_events("ann")
+
+    table.choose("ann", "play theft bottom").choose("bob", "pass", "react revenge")
+    assert table.awaits() == ["ann"]
+    assert not table.may("ann", "block guards")
+    table.choose("ann", "block friends")
+
+    assert (table.coins("ann"), table.coins("bob")) == (25, 15)
 
 
 # ---- World Peace -------------------------------------------------------------------------------------------------

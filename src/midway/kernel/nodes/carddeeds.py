@@ -157,8 +157,8 @@ class CardDeed(Deed):
             s.ask(f, PICKED, s.actor(f))
 
     def _make_ready(self, s: State, f: i64) -> None:
-        """Those picked late may still block; then all that is kept from harm is spared."""
-        if not is_settled(self.target()) and self._ask_late(s, f):
+        """Those who have not been asked may still block; then all that is kept from harm is spared."""
+        if self._ask_late(s, f):
             return
         if s.items(f) == 0:
             s.end(DECLINED)

@@ -13,7 +13,7 @@ from midway.kernel.limits import REACTED, is_used_up, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.blocking import mask_of
 from midway.kernel.nodes.rulebox import RuleBox
-from midway.kernel.nodes.waiting import end_of, start_of
+from midway.kernel.nodes.waiting import SetOff, end_of, start_of
 from midway.kernel.options import FIRST, PASS, Options, arg_of, verb_of
 from midway.kernel.results import ENACTED, FAILED
 from midway.kernel.schema import (
@@ -300,10 +300,7 @@ class Window(Node):
         if self.is_after:
             mask = mask_of(s, box, AFFECTED_ITEM)
         else:
-            node = s.node(box)
-            mask = mask_of(s, box, DECLARED_ITEM)
-            if isinstance(node, RuleBox) and node.threatens_all:
-                mask = EVERYBODY
+            mask = EVERYBODY if threatens_all(s.node(box)) else mask_of(s, box, DECLARED_ITEM)
             mask &= ~mask_of(s, box, ASKED_ITEM)
             asked = (mask_of(s, box, ASKED_ITEM) | mask) & EVERYBODY
             s.put(box + F_SIZE + ASKED_ITEM, asked)
@@ -324,6 +321,13 @@ class Window(Node):
             s.put(k, s.num(k) | (1 << seat))
             if s.facts is not None:
                 s.facts.report(BLOCKED, seat, s.arg, 0, 0, EVERYBODY)
+
+
+def threatens_all(node: Node) -> bool:
+    """Does a rule box do something to each player, or to cards anywhere?"""
+    if isinstance(node, RuleBox):
+        return node.aims.threatens_all
+    return isinstance(node, SetOff) and node.aims.threatens_all
 
 
 def card_in(s: State, choice: i64) -> i64:

@@ -24,6 +24,11 @@ class Place(Node):
         """The zones this place is made of, in the order in which rules go through them."""
         raise NotImplementedError
 
+    @property
+    def is_anywhere(self) -> bool:
+        """Are these cards of any player's, whoever runs the rule?"""
+        return False
+
     def cards(self, s: State, f: i64, o: Options) -> None:
         """Add every card there."""
         for z in self.zones(s, f):
@@ -93,6 +98,13 @@ class EitherPlace(Place):
 
     places: tuple[Site, ...]
 
+    @property
+    def is_anywhere(self) -> bool:
+        for place in self.places:
+            if place.is_anywhere:
+                return True
+        return False
+
     def zones(self, s: State, f: i64) -> list[i64]:
         out: list[i64] = []
         for place in self.places:
@@ -104,6 +116,11 @@ class EitherPlace(Place):
 class Where(Modifier):
     """The last part of a noun phrase: where the card is."""
 
+    @property
+    def is_anywhere(self) -> bool:
+        """Are these cards of any player's, whoever runs the rule?"""
+        return False
+
     def cards(self, s: State, f: i64, o: Options) -> None:
         """Add every card there."""
         raise NotImplementedError
@@ -113,6 +130,10 @@ class Where(Modifier):
 class In(Where):
     place: Place
 
+    @property
+    def is_anywhere(self) -> bool:
+        return self.place.is_anywhere
+
     def cards(self, s: State, f: i64, o: Options) -> None:
         self.place.cards(s, f, o)
 
@@ -120,6 +141,10 @@ class In(Where):
 @dataclass(frozen=True)
 class From(Where):
     place: Place
+
+    @property
+    def is_anywhere(self) -> bool:
+        return self.place.is_anywhere
 
     def cards(self, s: State, f: i64, o: Options) -> None:
         self.place.cards(s, f, o)

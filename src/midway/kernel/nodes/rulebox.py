@@ -10,19 +10,17 @@ from mypy_extensions import i64, mypyc_attr
 from midway.kernel.agenda import is_spent, is_unsettled
 from midway.kernel.limits import bit_for, forget_reactions, give_back, use_up
 from midway.kernel.node import Node
-from midway.kernel.nodes.carddeeds import CardDeed
-from midway.kernel.nodes.deeds import ForEach, Or
-from midway.kernel.nodes.seats import EachSeat, Rival
+from midway.kernel.nodes.aims import Aims, speaks_of_all
+from midway.kernel.nodes.deeds import ForEach
 from midway.kernel.nodes.sentence import Sentence
-from midway.kernel.nodes.sentences import By, Command, Lasting
-from midway.kernel.nodes.things import kind_of
+from midway.kernel.nodes.sentences import Command, Lasting
 from midway.kernel.nodes.tokens import Gain
-from midway.kernel.options import Options, arg_of
 from midway.kernel.results import ENACTED, FAILED, SKIPPED
-from midway.kernel.schema import AIM_ITEM, BLOCKED_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT
+from midway.kernel.schema import BLOCKED_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game
+    from midway.kernel.options import Options
     from midway.kernel.state import State
 
 
@@ -37,7 +35,28 @@ def open_box(s: State, f: i64) -> None:
 
 def close_box(s: State, f: i64) -> None:
     """Its notes go with it."""
+    if s.item(f, OPENED_ITEM) == 1:
+        deepen(s, -1)
     s.drop_notes(s.tally(f))
+
+
+# ---- its window --------------------------------------------------------------------------------------------
+def can_open(s: State, f: i64) -> bool:
+    """Is the rule box something that can be blocked, and has nobody been asked yet?"""
+    return s.item(f, OPENED_ITEM) == 0 and s.game.title.can_be_blocked(s, f)
+
+
+def open_window(s: State, f: i64) -> None:
+    """Those whom the rule box could touch are asked whether they block it."""
+    s.set_item(f, OPENED_ITEM, 1)
+    deepen(s, 1)
+    s.call(s.game.window, f)
+
+
+def let_react(s: State, f: i64) -> None:
+    """Those whom it has touched may answer."""
+    if s.item(f, OPENED_ITEM) == 1 and s.game.title.has_reactions():
+        s.call(s.game.reactions, f)
 
 
 AIMING: Final = -1  # the step in which the owner says against whom; sentences take the steps from 1
@@ -56,9 +75,7 @@ class RuleBox(Node):
     window: bool = False
     needs: tuple[list[int], ...] = ()  # lowered: the slots each sentence cannot do without
     declared: i64 = 0  # how many sentences at the beginning only choose whom it is played against
-    aims: tuple[Rival, ...] = ()  # whom its commands leave to be chosen
-    aimed: tuple[int, ...] = ()  # in which sentence each of them stands
-    threatens_all: bool = False  # it speaks of each player, or of cards anywhere
+    aims: Aims = Aims()  # whom its commands leave to be chosen
 
     def sentences(self) -> tuple[Sentence, ...]:
         raise NotImplementedError
@@ -73,20 +90,15 @@ class RuleBox(Node):
         while n < len(rules) and rules[n].declares():
             n += 1
         self.lower("declared", n)
-        aims: list[Rival] = []
-        aimed: list[int] = []
-        threatens_all = False
+        aims = Aims()
         gives = len(rules) > 0
         for i in range(len(rules)):
             if i >= n:
-                for rival in aims_of(rules[i]):
-                    aims.append(rival)
-                    aimed.append(i)
-            threatens_all = threatens_all or (runs_at_once(rules[i]) and speaks_of_all(rules[i]))
+                aims.add(rules[i])
+            if runs_at_once(rules[i]) and speaks_of_all(rules[i]):
+                aims.threatens_all = True
             gives = gives and only_gives(rules[i])
-        self.lower("aims", tuple(aims))
-        self.lower("aimed", tuple(aimed))
-        self.lower("threatens_all", threatens_all)
+        self.lower("aims", aims)
         self.lower("only_gains", gives)
 
     def possible(self, s: State, f: i64) -> bool:
@@ -102,7 +114,7 @@ class RuleBox(Node):
         return "seat"
 
     def options(self, s: State, f: i64, o: Options) -> None:
-        self._offer_aims(s, f, s.item(f, AIM_ITEM), o)
+        self.aims.offer(s, f, o)
 
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
@@ -118,7 +130,7 @@ class RuleBox(Node):
             self._record(s, f, pc)
         elif pc // 2 == len(sentences):
             self._finish(s, f)
-        elif self.window and pc // 2 == self.declared and s.item(f, OPENED_ITEM) == 0:
+        elif self.window and pc // 2 == self.declared and can_open(s, f):
             self._open_window(s, f)
         else:
             self._begin(s, f, sentences[pc // 2], pc // 2)
@@ -146,41 +158,16 @@ class RuleBox(Node):
 
     # ---- whom it is played against -------------------------------------------------------------------------
     def _open_window(self, s: State, f: i64) -> None:
-        aim = s.item(f, AIM_ITEM)
-        while aim < len(self.aims):
-            s.set_item(f, AIM_ITEM, aim)
-            o = Options()
-            self._offer_aims(s, f, aim, o)
-            if o.count() > 0:
-                s.ask(f, AIMING, s.you(f))
-                return
-            aim += 1
-        s.set_item(f, AIM_ITEM, aim)
-        s.set_item(f, OPENED_ITEM, 1)
-        deepen(s, 1)
-        s.call(s.game.window, f)
-
-    def _offer_aims(self, s: State, f: i64, aim: i64, o: Options) -> None:
-        """Offer the competitors against whom its sentence could be enacted."""
-        rival = self.aims[aim]
-        sentence = self.sentences()[self.aimed[aim]]
-        could_be = Options()
-        rival.candidates(s, f, could_be)
-        for i in range(could_be.count()):
-            before = s.notes_mark()
-            s.note(f, rival.slot, arg_of(could_be.at(i)))
-            if sentence.possible(s, f):
-                o.add(could_be.at(i))
-            s.drop_notes(before)
+        if not self.aims.ask_next(s, f, AIMING):
+            open_window(s, f)
 
     def _step_aside(self, s: State, f: i64, pc: i64) -> None:
         if pc == AIMING:
-            s.note(f, self.aims[s.item(f, AIM_ITEM)].slot, s.arg)
-            s.declare(f, s.arg)
-            s.set_item(f, AIM_ITEM, s.item(f, AIM_ITEM) + 1)
+            self.aims.settle(s, f, s.arg)
             s.go(f, 2 * self.declared + 1)
         elif pc == PUT_AWAY:
-            self._let_react(s, f)
+            s.go(f, REACTED_TO)
+            let_react(s, f)
         else:
             self._end(s, f)
 
@@ -189,14 +176,7 @@ class RuleBox(Node):
         s.go(f, PUT_AWAY)
         s.game.title.finish_box(s, f)
 
-    def _let_react(self, s: State, f: i64) -> None:
-        s.go(f, REACTED_TO)
-        if self.window and s.item(f, OPENED_ITEM) == 1 and s.game.title.has_reactions():
-            s.call(s.game.reactions, f)
-
     def _end(self, s: State, f: i64) -> None:
-        if s.item(f, OPENED_ITEM) == 1:
-            deepen(s, -1)
         became = s.item(f, ENACTED_ITEM)
         if became == 0 and self.limit != 0:
             give_back(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
@@ -223,37 +203,6 @@ def only_gives(node: Node) -> bool:
         return False
     does: Node = node.does.deed if isinstance(node.does, ForEach) else node.does
     return isinstance(does, Gain)
-
-
-def aims_of(node: Node) -> list[Rival]:
-    """The competitors a command leaves to be chosen, where it is certain that one will be."""
-    from midway.kernel.game import children
-
-    out: list[Rival] = []
-    if isinstance(node, Rival):
-        if node.slot >= 0 and not node.refers:
-            node.lower("is_declared", True)
-            out.append(node)
-    elif not isinstance(node, Or) and (isinstance(node, (Command, By)) or not isinstance(node, Sentence)):
-        for child in children(node):
-            out += aims_of(child)
-    return out
-
-
-def speaks_of_all(node: Node) -> bool:
-    """Does it speak of each player, or of cards in play anywhere?"""
-    from midway.kernel.game import children
-
-    if isinstance(node, EachSeat):
-        return True
-    if isinstance(node, CardDeed):
-        kind = kind_of(node.target())
-        if kind is not None and kind.where is None:
-            return True
-    for child in children(node):
-        if speaks_of_all(child):
-            return True
-    return False
 
 
 def needed_by(sentence: Sentence) -> list[int]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Seat(Node):
     """A player, called in some way."""
 
-    is_declared: bool = False  # chosen before the window of its rule box opens; see RuleBox
+    is_declared: bool = False  # chosen before the window of its rule box opens; see aims.py
 
     def seat(self, s: State, f: i64) -> i64:
         """Who it is, where that is settled; -1 where somebody has to choose."""

@@ -195,9 +195,10 @@ class Addressed(Plain):
             s.ask(f, CHOSEN, s.you(f))
             return
         s.set_actor(f, who)
+        s.go(f, NAMED)
         if who != s.you(f):
             s.set_them(f, who)
-        s.go(f, NAMED)
+            ask_late(s, f, who)
 
     def _address(self, s: State, f: i64) -> None:
         """Once more: whoever was chosen late may have blocked."""

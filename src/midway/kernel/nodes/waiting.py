@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.limits import bit_for, give_back, use_up
 from midway.kernel.node import Node
+from midway.kernel.nodes.aims import Aims, speaks_of_all
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.deeds import Deed
-from midway.kernel.nodes.rulebox import close_box, only_gives, open_box
+from midway.kernel.nodes.rulebox import can_open, close_box, let_react, only_gives, open_box, open_window
 from midway.kernel.nodes.seats import Seat, includes
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Settled
 from midway.kernel.nodes.things import speaks_of
 from midway.kernel.results import DECLINED, SKIPPED
+from midway.kernel.schema import ENACTED_ITEM
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game
+    from midway.kernel.options import Options
     from midway.kernel.state import State
 
-PUT_AWAY = 2
+# the steps of a rule that is set off
+AIMING: Final = 1
+AIMED: Final = 2
+OPENED: Final = 3
+DONE: Final = 4
+PUT_AWAY: Final = 5
+REACTED_TO: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +41,9 @@ class SetOff(Sentence):
     Its frame: you are its owner, they who did the deed it waited for, the mark the card that was done to.
     """
 
+    window: bool = False  # it may be blocked, as a RuleBox with a window
+    aims: Aims = Aims()
+
     def then_runs(self) -> Node:
         raise NotImplementedError
 
@@ -39,7 +51,12 @@ class SetOff(Sentence):
         return True
 
     def bind(self, game: Game) -> None:
-        self.lower("only_gains", only_gives(self.then_runs()))
+        then = self.then_runs()
+        aims = Aims()
+        aims.add(then)
+        aims.threatens_all = speaks_of_all(then)
+        self.lower("aims", aims)
+        self.lower("only_gains", only_gives(then))
 
     def possible(self, s: State, f: i64) -> bool:
         return False  # it is never played, only set off
@@ -53,6 +70,12 @@ class SetOff(Sentence):
     def note_cause(self, s: State, f: i64) -> None:
         """Keep what its words point back at: who did it, to which card."""
 
+    def question(self, s: State, f: i64) -> str:
+        return "seat"
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        self.aims.offer(s, f, o)
+
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
         if pc == 0:
@@ -60,16 +83,34 @@ class SetOff(Sentence):
             if self.limit != 0:
                 use_up(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
             self.note_cause(s, f)
-            s.go(f, 1)
+            s.go(f, AIMING if self.window and can_open(s, f) else OPENED)
+        elif pc == AIMING:
+            if not self.aims.ask_next(s, f, AIMED):
+                s.go(f, OPENED)
+                open_window(s, f)
+        elif pc == AIMED:
+            self.aims.settle(s, f, s.arg)
+            s.go(f, AIMING)
+        elif pc == OPENED:
+            s.go(f, DONE)
             s.call(self.then_runs(), f)
-        elif pc == 1:
+        else:
+            self._put_away(s, f, pc)
+
+    def _put_away(self, s: State, f: i64, pc: i64) -> None:
+        if pc == DONE:
+            s.set_item(f, ENACTED_ITEM, s.result)
             if self.limit != 0 and s.result in (DECLINED, SKIPPED):
                 give_back(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
             s.go(f, PUT_AWAY)
             s.game.title.finish_box(s, f)
+        elif pc == PUT_AWAY:
+            s.go(f, REACTED_TO)
+            let_react(s, f)
         else:
+            became: int = s.item(f, ENACTED_ITEM)
             close_box(s, f)
-            s.pop()
+            s.end(became)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

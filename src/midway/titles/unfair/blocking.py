@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,19 +10,23 @@ from midway.kernel.limits import REACTED, is_used_up, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Window
 from midway.kernel.nodes.rulebox import close_box, open_box
+from midway.kernel.nodes.waiting import end_of, start_of
 from midway.kernel.schema import EVERYBODY
-from midway.titles.unfair.card_texts import UNTYPED
+from midway.titles.unfair.card_texts import MOMENTS, UNTYPED
 from midway.titles.unfair.changes import leave_play
 from midway.titles.unfair.decks import discard
 from midway.titles.unfair.park import is_closed
 from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, attack_of, columns
-from midway.titles.unfair.schema import BESIDE, HAND, MOST_SPACES, PIN_BLOCKERS, PINNED, space
+from midway.titles.unfair.schema import BESIDE, EVENTS, HAND, MOST_SPACES, PIN_BLOCKERS, PINNED, STEP, space
 from midway.titles.unfair.texts import Blocks, Reacts
 from midway.titles.unfair.verbs import BLOCK, REACT
 
 if TYPE_CHECKING:
+    from midway.kernel.game import CardRules
     from midway.kernel.options import Options
     from midway.kernel.state import State
+
+TEXTS: Final = ("text", "top.text", "bottom.text")
 
 
 def attack_running(s: State, f: i64) -> i64:
@@ -30,6 +34,30 @@ def attack_running(s: State, f: i64) -> i64:
     box = s.box(f)
     attack = attack_of(s, s.src(box), s.node(box).side)
     return attack if attack != 0 else UNTYPED
+
+
+def is_event(s: State, f: i64) -> bool:
+    """Nothing happens in the Events step that is not one (UNF-EVENTS-09); the City card is asked about elsewhere."""
+    card = s.src(f)
+    return s.num(STEP) == EVENTS and (card < 0 or columns(s).kind[card] & (CITY | OVERVIEW) == 0)
+
+
+def open_windows(rules: CardRules) -> None:
+    """All a card does may be an event, but for its extra costs (UNF-BLOCK-07, -09, -10, UNF-INTERP-54)."""
+    for name in TEXTS:
+        box = rules.boxes.get(name)
+        if box is not None:
+            box.lower("window", True)
+    step = MOMENTS[0]
+    for moment in (step, start_of(step), end_of(step)):
+        for rule in rules.at_moment(moment):
+            rule.lower("window", True)
+    for waiting in rules.when:
+        waiting.lower("window", True)
+    for answers in rules.ongoing:
+        if isinstance(answers, Reacts):
+            answers.answer().lower("window", True)
+            answers.answer().lower("side", answers.side)
 
 
 def is_stoppable(s: State, attack: i64) -> bool:

@@ -16,7 +16,7 @@ from midway.kernel.title import SetupOption, Title
 from midway.titles.unfair import blocking, limits, money, narrate, refusals, scoring
 from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
-from midway.titles.unfair.card_texts import BOTTOM_HALF, MOMENTS, TOP_HALF
+from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
 from midway.titles.unfair.events_step import PlayEvent
 from midway.titles.unfair.game_options import chosen, is_short, options, pack_names
 from midway.titles.unfair.kinds import covered_by, words_of
@@ -124,8 +124,7 @@ class Unfair(Title):
         for rules in game.rules:
             for name, box in rules.boxes.items():
                 prepare(name, box)
-            for box_of_a_moment in rules.timed.get(MOMENTS[0], []):
-                box_of_a_moment.lower("window", True)
+            blocking.open_windows(rules)
         game.lookup = Columns(game)
 
     def flow(self) -> Node:
@@ -185,6 +184,9 @@ class Unfair(Title):
         return may_aim_at(s, f, seat)
 
     # ---- events ------------------------------------------------------------------------------------------------
+    def can_be_blocked(self, s: State, f: i64) -> bool:
+        return blocking.is_event(s, f)
+
     def blocks(self, s: State, f: i64, seat: i64, o: Options) -> None:
         blocking.offer_blocks_of(s, seat, blocking.attack_running(s, f), o)
 
@@ -233,9 +235,8 @@ class Unfair(Title):
 
 
 def prepare(name: str, box: RuleBox) -> None:
-    """Halves know their side, attacks open a window, extra costs are paid whole."""
+    """Halves know their side, extra costs are paid whole."""
     if name in ("top.text", "bottom.text"):
-        box.lower("window", True)
         stand_on(box, TOP_HALF if name == "top.text" else BOTTOM_HALF)
     if name.endswith("cost") and isinstance(box, Box):
         for sentence in box.rules:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from midway.kernel.nodes.places import Where
-from midway.kernel.nodes.things import Noun, Quality, Things
+from midway.kernel.nodes.things import Noun, Quality, Things, kind_of
 from midway.kernel.options import Options
 from midway.titles.unfair import park
 from midway.titles.unfair.nodes.places import buried_at
@@ -102,6 +102,11 @@ class On(Where):
     """On an attraction: its upgrades. Where the largest is meant and several are, the one with most of them."""
 
     host: Things
+
+    @property
+    def is_anywhere(self) -> bool:
+        kind = kind_of(self.host)
+        return kind is not None and (kind.where is None or kind.where.is_anywhere)
 
     def hosts(self, s: State, f: i64, o: Options) -> None:
         found = Options()

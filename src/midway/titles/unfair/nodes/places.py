@@ -81,6 +81,10 @@ class RivalPark(Park):
 
 @dataclass(frozen=True)
 class AnyPark(Park):
+    @property
+    def is_anywhere(self) -> bool:
+        return True
+
     def seats(self, s: State, f: i64) -> list[i64]:
         return [s.after(s.first_seat, i) for i in range(s.players)]
 
@@ -88,6 +92,10 @@ class AnyPark(Park):
 @dataclass(frozen=True)
 class InPlay(Site):
     """All cards in play, those of the table included."""
+
+    @property
+    def is_anywhere(self) -> bool:
+        return True
 
     def zones(self, s: State, f: i64) -> list[i64]:
         out: list[i64] = []
