@@ -17,7 +17,7 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.seats import Owner, Pronoun
 from midway.kernel.nodes.sentences import Lasting, Plain
 from midway.kernel.nodes.standing import TIMES, Effect, StatChange
-from midway.kernel.results import ENACTED
+from midway.kernel.results import ENACTED, FAILED
 from midway.titles.unfair.nodes.events import pin
 from midway.titles.unfair.words import phrase
 
@@ -43,13 +43,18 @@ class Imposed(Plain):
 
     def possible(self, s: State, f: i64) -> bool:
         word = self.speaks_of
-        return word is None or not s.is_blocked(f, word.seat(s, f))
+        seat = s.actor(f) if word is None else word.seat(s, f)
+        return not s.is_blocked(f, seat) and not s.is_spared(f, seat)
 
     def file(self, rules: CardRules) -> None:
         self.lower("bits", bits_for(rules, self.seats))
         rules.ongoing.append(InForce(self))
 
     def step(self, s: State, f: i64) -> None:
+        if not self.possible(s, f):
+            s.became(FAILED)
+            self.finish(s, f)
+            return
         card = s.src(f)
         pin(s, card, s.you(f))
         word = self.speaks_of
