@@ -31,6 +31,7 @@ from midway.kernel.schema import (
     R_END,
     R_NOTES,
     R_TOP,
+    SPARED_ITEM,
 )
 from midway.kernel.words import Words
 
@@ -199,6 +200,15 @@ class Frames(Words):
         if box == 0:
             return False
         mask: int = self.v[box + F_SIZE + BLOCKED_ITEM]
+        bits: i64 = mask
+        return (bits >> seat) & 1 == 1
+
+    def is_spared(self, f: i64, seat: i64) -> bool:
+        """Is the rule that runs in frame f kept from harming this seat?"""
+        box = self.box(f)
+        if box == 0:
+            return False
+        mask: int = self.v[box + F_SIZE + SPARED_ITEM]
         bits: i64 = mask
         return (bits >> seat) & 1 == 1
 

@@ -98,7 +98,8 @@ OPENED_ITEM: Final = 3  # whether the window before its first effect has been op
 DECLARED_ITEM: Final = 4  # the mask of seats it was said to be played against
 ASKED_ITEM: Final = 5  # of those that have decided whether to block it
 AIM_ITEM: Final = 6  # how many of its aims have been declared
-BOX_ITEMS: Final = 7
+SPARED_ITEM: Final = 7  # the mask of seats it cannot harm, whether they block it or not
+BOX_ITEMS: Final = 8
 
 # caches: a dirty flag, then for each seat the masks of prohibited deeds and its stats
 MASK_WORDS: Final = 4

@@ -190,8 +190,12 @@ class Title:
         """Carry out such an answer; True if the rule now cannot touch the seat."""
         return False
 
+    def blocked_before(self, s: State, f: i64) -> int:
+        """The mask of seats that have blocked what the card of frame f does before this box of it began."""
+        return 0
+
     def spared_by(self, s: State, f: i64) -> int:
-        """The mask of seats that the rule box of frame f cannot touch from its beginning, as if they had blocked it."""
+        """The mask of seats that the rule box of frame f cannot harm; what does no harm still reaches them."""
         return 0
 
     def is_spared(self, s: State, z: i64, seat: i64) -> bool:

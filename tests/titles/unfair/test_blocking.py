@@ -68,6 +68,17 @@ def test_the_others_are_touched_all_the_same():
     assert [table.coins(name) for name in ("ann", "bob", "cat")] == [23, 20, 17]
 
 
+@rule("UNF-BLOCK-01", "UNF-BLOCK-13")
+def test_a_block_keeps_off_what_would_hold_all_round():
+    writ = says("Choose a competitor. Their park has 3 fewer stars this round. Gain 2 coins.")
+    table = a_table().with_hand("ann", event("writ", gain(1), writ, attack="Injunction")).with_hand("bob", FRIENDS)
+    table.with_park("bob", attraction("hut", stars=4)).in_events("ann")
+
+    table.choose("ann", "play writ bottom").choose("bob", "block friends")
+
+    assert (table.stars("bob"), table.coins("ann")) == (1 + 4, 22)
+
+
 @rule("UNF-BLOCK-15")
 def test_one_block_is_enough():
     other = event("guards-2", gain(1), stops("Intrusion"))
@@ -288,21 +299,3 @@ def test_an_answer_is_an_event_that_can_be_blocked():
     table.choose("ann", "block friends")
 
     assert (table.coins("ann"), table.coins("bob")) == (25, 15)
-
-
-# ---- World Peace -------------------------------------------------------------------------------------------------
-@rule("UNF-GC-13", "AC-157")
-def test_under_world_peace_nothing_is_stolen():
-    mixed = event("mixed", gain(1), boxes(steal(3), gain(2)))
-    table = a_table(game_changers="world-peace").with_hand("ann", mixed).in_events("ann")
-
-    table.choose("ann", "play mixed bottom")
-
-    assert (table.coins("ann"), table.coins("bob")) == (22, 20)
-
-
-@rule("UNF-GC-13", "AC-157")
-def test_and_a_theft_alone_is_not_offered():
-    table = a_table(game_changers="world-peace").with_hand("ann", event("theft", gain(1), steal(3))).in_events("ann")
-
-    refused(table, "ann", "play theft bottom", because="UNF-GC-13")

@@ -80,7 +80,7 @@ class CardDeed(Deed):
         for i in range(found.count()):
             card = found.at(i)
             victim = self.victim(s, card)
-            if (victim < 0 or not s.is_blocked(f, victim)) and self.suits(s, f, card):
+            if (victim < 0 or not self.is_kept_from(s, f, victim)) and self.suits(s, f, card):
                 o.add(card)
 
     def is_protected(self, s: State, f: i64, card: i64) -> bool:
@@ -167,7 +167,7 @@ class CardDeed(Deed):
         for i in range(s.items(f)):
             card = s.item(f, i)
             victim = self.victim(s, card)
-            if self.is_protected(s, f, card) or (victim >= 0 and s.is_blocked(f, victim)):
+            if self.is_protected(s, f, card) or (victim >= 0 and self.is_kept_from(s, f, victim)):
                 s.set_item(f, i, SPARED)
                 spared += 1
         if self.whole and spared > 0:

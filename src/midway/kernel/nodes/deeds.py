@@ -77,9 +77,18 @@ class Deed(Act):
         """The number of the deed that "cannot" means with these words."""
         return self.number
 
+    @property
+    def harms(self) -> bool:
+        """Does whom it is done to rather do without it?"""
+        return True
+
+    def is_kept_from(self, s: State, f: i64, seat: i64) -> bool:
+        """Has the seat blocked the rule, or is it spared such things?"""
+        return s.is_blocked(f, seat) or (self.harms and s.is_spared(f, seat))
+
     def is_barred(self, s: State, f: i64, seat: i64) -> bool:
-        """Has the seat it would touch blocked the rule, or is the actor forbidden to do such a thing at all?"""
-        return s.is_blocked(f, seat) or (self.number >= 0 and s.forbidden(s.actor(f), self.number, -1))
+        """Is it kept from the seat it would touch, or is the actor forbidden to do such a thing at all?"""
+        return self.is_kept_from(s, f, seat) or (self.number >= 0 and s.forbidden(s.actor(f), self.number, -1))
 
     def touch(self, s: State, f: i64, seat: i64) -> None:
         """Something of the seat's has been changed; a cost does not count as touching anybody."""

@@ -16,7 +16,7 @@ from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Command, Lasting
 from midway.kernel.nodes.tokens import Gain
 from midway.kernel.results import ENACTED, FAILED, SKIPPED
-from midway.kernel.schema import BLOCKED_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT
+from midway.kernel.schema import BLOCKED_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT, SPARED_ITEM
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game
@@ -30,7 +30,8 @@ def open_box(s: State, f: i64) -> None:
     s.set_box(f, f)
     for _ in range(BOX_ITEMS):
         s.fix(f, 0)
-    s.set_item(f, BLOCKED_ITEM, s.game.title.spared_by(s, f))
+    s.set_item(f, BLOCKED_ITEM, s.game.title.blocked_before(s, f))
+    s.set_item(f, SPARED_ITEM, s.game.title.spared_by(s, f))
 
 
 def close_box(s: State, f: i64) -> None:

@@ -58,6 +58,10 @@ class Gain(TokenDeed):
     def verb(self) -> str:
         return "gain"
 
+    @property
+    def harms(self) -> bool:
+        return False
+
     def moved(self) -> Amount:
         return self.amount
 
@@ -286,7 +290,7 @@ class Steal(TokenDeed):
             victim.candidates(s, f, could_be)
         for i in range(could_be.count()):
             who = arg_of(could_be.at(i))
-            if s.own(who, self.amount.token.at) > 0 and not s.is_blocked(f, who) and who != s.actor(f):
+            if s.own(who, self.amount.token.at) > 0 and not self.is_kept_from(s, f, who) and who != s.actor(f):
                 o.add(could_be.at(i))
 
     def possible_times(self, s: State, f: i64, many: i64) -> bool:
@@ -316,7 +320,7 @@ class Steal(TokenDeed):
             s.note(f, self.victim.slot, s.arg)
             s.go(f, 2)
             ask_late(s, f, s.arg)
-        elif s.is_blocked(f, s.them(f)):
+        elif self.is_kept_from(s, f, s.them(f)):
             s.end(FAILED)
         else:
             self._steal_from(s, f, s.them(f))

@@ -177,14 +177,20 @@ def _can_begin_in_peace(s: State, seat: i64, card: i64, box: Node) -> bool:
 
 
 def spared_by(s: State, f: i64) -> int:
-    """Whom a rule box cannot touch from its beginning: who blocked its pinned card; under World Peace competitors."""
+    """Under World Peace no card of a player's harms a competitor (UNF-GC-13)."""
     card = s.src(f)
-    if card < 0 or columns(s).kind[card] & (CITY | OVERVIEW) != 0:
+    if card < 0 or not columns(s).is_peaceful or columns(s).kind[card] & (CITY | OVERVIEW) != 0:
         return 0
-    if columns(s).is_peaceful:
-        return EVERYBODY & ~(1 << s.you(f))
+    return EVERYBODY & ~(1 << s.you(f))
+
+
+def blocked_before(s: State, f: i64) -> int:
+    """Who blocked a pinned card when it was played (UNF-BLOCK-13)."""
+    card = s.src(f)
+    if card < 0 or columns(s).kind[card] & EVENT == 0:
+        return 0
     owner = s.owner_of(card)
-    if owner < 0 or columns(s).kind[card] & EVENT == 0:
+    if owner < 0:
         return 0
     place = s.place_of(s.zone(owner, PINNED), card)
     return s.own(owner, PIN_BLOCKERS + place) if place >= 0 else 0

@@ -207,6 +207,9 @@ class Unfair(Title):
     def react(self, s: State, f: i64, seat: i64, choice: i64) -> None:
         blocking.react(s, f, seat, arg_of(choice))
 
+    def blocked_before(self, s: State, f: i64) -> int:
+        return blocking.blocked_before(s, f)
+
     def spared_by(self, s: State, f: i64) -> int:
         return blocking.spared_by(s, f)
 

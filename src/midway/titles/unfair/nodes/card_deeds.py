@@ -195,6 +195,10 @@ class LookAt(Deed):
     def verb(self) -> str:
         return "look"
 
+    @property
+    def harms(self) -> bool:
+        return False
+
     def possible(self, s: State, f: i64) -> bool:
         return not self.is_barred(s, f, self.hand.owner.seat(s, f))
 

@@ -59,6 +59,10 @@ class GainHalfPrice(Deed):
     def verb(self) -> str:
         return "gain"
 
+    @property
+    def harms(self) -> bool:
+        return False
+
     def possible(self, s: State, f: i64) -> bool:
         card = only_card(s, f, self.what)
         if card < 0 or not self.what.noun.fits(s, card):
@@ -105,6 +109,10 @@ class CollectCoins(Deed):
     @property
     def verb(self) -> str:
         return "collect"
+
+    @property
+    def harms(self) -> bool:
+        return False
 
     def possible(self, s: State, f: i64) -> bool:
         card = only_card(s, f, self.what)

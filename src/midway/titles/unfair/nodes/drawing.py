@@ -51,6 +51,10 @@ class Draw(Countable):
         return "draw"
 
     @property
+    def harms(self) -> bool:
+        return False
+
+    @property
     def binds(self) -> str:
         return "card deed"
 

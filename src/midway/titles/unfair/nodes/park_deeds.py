@@ -88,7 +88,7 @@ class Demolish(ParkDeed):
         is_topmost = isinstance(what, TheMost)
         for i in range(found.count()):
             host = found.at(i)
-            if park.is_closed(s, host) or s.is_blocked(f, s.owner_of(host)):
+            if park.is_closed(s, host) or self.is_kept_from(s, f, s.owner_of(host)):
                 continue
             if is_topmost and park.upgrades_on(s, host) > 0:
                 continue
@@ -174,6 +174,10 @@ class Reopen(ParkDeed):
     @property
     def verb(self) -> str:
         return "reopen"
+
+    @property
+    def harms(self) -> bool:
+        return False
 
     def target(self) -> Target:
         return self.what
