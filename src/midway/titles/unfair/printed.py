@@ -71,8 +71,6 @@ class Columns:
     """All columns of one game."""
 
     def __init__(self, game: Game) -> None:
-        from midway.titles.unfair.nodes.drawing import deeds_that_lay_aside
-
         cards = game.cards
         self.kind: vec[i64] = vec[i64]([BITS.get(card.kind, 0) for card in cards])
         self.stars: vec[i64] = game.column("stars", NOT_PRINTED)
@@ -115,7 +113,7 @@ class Columns:
         self.upgrade: i64 = game.deed("upgrade")
         self.move: i64 = game.deed("move")
         self.draw: i64 = game.deed("draw")
-        self.aside: dict[int, list[Node]] = deeds_that_lay_aside(game)
+        self.aside: dict[int, list[Node]] = {}  # of rule boxes, by their number: see nodes/drawing.py
         self.gain_coins: i64 = game.deed("gain coin")
 
     def _name(self, game: Game) -> None:

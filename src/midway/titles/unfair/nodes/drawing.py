@@ -11,9 +11,7 @@ from midway.kernel.agenda import NOTHING, happen
 from midway.kernel.game import children
 from midway.kernel.node import Node
 from midway.kernel.nodes.deeds import Countable, Deed
-from midway.kernel.nodes.rulebox import RuleBox
 from midway.kernel.nodes.things import Noun, Things, kind_of
-from midway.kernel.nodes.waiting import SetOff
 from midway.kernel.options import PICK, Options
 from midway.kernel.results import ENACTED, FAILED
 from midway.titles.unfair import decks
@@ -25,7 +23,6 @@ from midway.titles.unfair.schema import BLUEPRINT_DECK, EVENT_DECK, PARK_DECK, R
 from midway.titles.unfair.words import phrase, words
 
 if TYPE_CHECKING:
-    from midway.kernel.game import Game
     from midway.kernel.state import State
 
 
@@ -223,7 +220,7 @@ def put_back_aside(s: State, f: i64) -> None:
         is_bare = is_bare and s.count(drawn(s, seat)) == 0
     if is_bare:
         return
-    found = columns(s).aside.get(int(s.node(f).nid), [])
+    found = deeds_that_lay_aside(s, s.node(f))
     is_kept = False
     for node in found:
         is_kept = is_kept or isinstance(node, Keep)
@@ -239,16 +236,15 @@ def _slot_of(node: Node) -> i64:
     return node.what.slot if isinstance(node, (Search, Exhume)) else node.slot
 
 
-def deeds_that_lay_aside(game: Game) -> dict[int, list[Node]]:
-    """By the number of each rule box: the nodes in it that lay cards aside, or speak of keeping them."""
-    aside: dict[int, list[Node]] = {}
-    for box in game.nodes:
-        if isinstance(box, (RuleBox, SetOff)):
-            found: list[Node] = []
-            _gather(box, found)
-            if len(found) > 0:
-                aside[int(box.nid)] = found
-    return aside
+def deeds_that_lay_aside(s: State, box: Node) -> list[Node]:
+    """The nodes of a rule box that lay cards aside, or speak of keeping them; looked for once."""
+    known = columns(s).aside
+    number = int(box.nid)
+    if number not in known:
+        found: list[Node] = []
+        _gather(box, found)
+        known[number] = found
+    return known[number]
 
 
 def _gather(node: Node, found: list[Node]) -> None:
