@@ -36,6 +36,12 @@ def test_unknown_card_has_a_word():
     assert Texts("ru").say(Message("option-pick", {"card": CardRef("")})) == "карта"
 
 
+def test_arguments_of_one_kind_are_told_apart():
+    said = Texts("en").option("juggle 3 red 4 blue green")
+
+    assert said == "juggle 3 red 4 blue green"
+
+
 def file(lang: str) -> str:
     return messages_of(KERNEL, lang) + messages_of(HERE, lang)
 

@@ -207,6 +207,21 @@ def test_an_undo_makes_a_choice_stale_although_as_many_are_made():
         match.choose(0, "pass", at=seen)
 
 
+class Resolute(QuietFair):
+    def may_take_back(self, game):
+        return False
+
+
+def test_where_a_table_plays_without_undo_only_consent_takes_back():
+    match = played(begun(Resolute(), 1), "0 save")
+
+    assert match.undo_horizon(0) == 0
+    with pytest.raises(Refused, match="undo-off"):
+        match.undo(0)
+    assert match.ask_to_undo(0, 0).outcome == "granted"
+    assert match.steps == []
+
+
 def test_simultaneous_answers_of_others_make_nothing_stale():
     match = at_plans()
     seen = match.clock

@@ -30,6 +30,7 @@ no-card-called = No card is called “{ $line }”.
 more-cards = … and { $n } more.
 why-learned-since = Somebody has learned something since. “u!” asks all concerned.
 why-others-acted = Somebody else has acted since. “u!” asks all concerned.
+why-undo-off = This table plays without undo. “u!” asks all concerned.
 undo-granted = Taken back.
 undo-declined = Not all agree, so it stays.
 undo-asked = { $seat }, may { $asker } go back to the last choice? y/n ▸

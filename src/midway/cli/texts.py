@@ -124,7 +124,8 @@ class Texts:
         args: dict[str, Argument] = {}
         for word in given:
             name, value = self._argument(word)
-            args[name if name not in args else f"{name}2"] = value
+            many = 1 + sum(other.rstrip("23") == name for other in args)
+            args[name if many == 1 else f"{name}{many}"] = value
         return self.say(Message(f"option-{verb}", args))
 
     def _argument(self, word: str) -> tuple[str, Argument]:

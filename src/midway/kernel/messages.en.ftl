@@ -1,7 +1,7 @@
 # What the kernel says by itself, in English, to whoever shows a match. A title's own words stand beside its
 # meta.py and win over these:
 #
-#   option-VERB       an option; $card, $card2, $seat, $number, $word are its arguments
+#   option-VERB       an option; $card, $card2, $seat, $number, $word, $word2, $word3 are its arguments
 #   ask-KIND          what a decision of the title's own kind asks
 #   zone-, token-, number-, type-, flag-, kind-, box-, source-NAME     its words, spaces written as dashes
 #   card-NUMBER       how a number stands on a card; $n
@@ -93,6 +93,7 @@ why-no-such-seat = There is no such player.
 why-no-such-step = There is no such step.
 why-learned-since = Somebody has learned something since. You can ask all concerned.
 why-others-acted = Somebody else has acted since. You can ask all concerned.
+why-undo-off = This table plays without undo. You can ask all concerned.
 why-nothing-to-undo = You have not chosen anything yet.
 why-nothing-to-redo = There is nothing to do again.
 why-undo-asked-already = Somebody else has already asked to go back.

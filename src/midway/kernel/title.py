@@ -227,6 +227,10 @@ class Title:
         """Rules due at the same time run by kind of card: the lower rank first."""
         return 0
 
+    def may_take_back(self, game: Game) -> bool:
+        """May a seat take back its own last choices without asking, as far as nobody has learned anything?"""
+        return True
+
     # ---- telling --------------------------------------------------------------------------------
     def scores(self, s: State) -> list[int]:
         """What each seat would score now."""
