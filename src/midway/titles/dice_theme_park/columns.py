@@ -125,7 +125,6 @@ class Columns:
         self.expands_in_two: bool = is_on(game, "expand", "two-passes")
         self.tools_any_time: bool = is_on(game, "tools", "any-time")
         self.hides_staff: bool = is_on(game, "staff_hands", "hidden")
-        self.can_undo: bool = is_on(game, "undo", "yes")
         self.printed: i64 = 0
         for cell in self.cell:
             if cell != NOWHERE:

@@ -13,6 +13,7 @@ from midway.kernel.options import PASS, Options, option
 from midway.kernel.results import ENACTED
 from midway.titles.dice_theme_park.columns import columns
 from midway.titles.dice_theme_park.guests import guest_number
+from midway.titles.dice_theme_park.interruption import follow
 from midway.titles.dice_theme_park.mascot_rules import add_adjustments, add_rest, add_skill
 from midway.titles.dice_theme_park.operate_draft import position_of, skill_at, store, use_mascot_at
 from midway.titles.dice_theme_park.operate_moves import (
@@ -142,6 +143,7 @@ class UseMascot(Node):
             use_mascot_at(s, seat, s.tally(f))
         play(p, move)
         store(s, seat, p)
+        follow(s, seat, p, move)
         if p.pending != 0:
             s.ask(f, DONE_MORE, seat)
         else:

@@ -17,17 +17,17 @@ from midway.kernel.options import DONE
 from midway.kernel.results import ENACTED
 from midway.kernel.schema import EVERYBODY
 from midway.titles.dice_theme_park.columns import columns
-from midway.titles.dice_theme_park.mascot_use import UseMascot, offer_mascots, place_of_mascot
+from midway.titles.dice_theme_park.mascot_use import UseMascot
 from midway.titles.dice_theme_park.operate_draft import begin_operating, end_operating, position_of, show_draft
-from midway.titles.dice_theme_park.operate_moves import GUIDE, MAP
 from midway.titles.dice_theme_park.operate_position import OperatePosition
 from midway.titles.dice_theme_park.operate_rules import can_operate
 from midway.titles.dice_theme_park.operation import RunAttraction
 from midway.titles.dice_theme_park.park import first_of
 from midway.titles.dice_theme_park.schema import ROUND, TILES
+from midway.titles.dice_theme_park.tools import begin_tool, offer_tools
 from midway.titles.dice_theme_park.trips import SendGuest
 from midway.titles.dice_theme_park.turn_order import InTurnOrder
-from midway.titles.dice_theme_park.verbs import OPERATE, USE_GUIDE, USE_MAP
+from midway.titles.dice_theme_park.verbs import OPERATE
 
 if TYPE_CHECKING:
     from midway.kernel.options import Options
@@ -76,7 +76,10 @@ class OperatePark(Node):
             s.end(ENACTED)
         else:
             s.go(f, ASK)
-            begin_command(s, f, self.run, self.send, self.mascot)
+            if s.verb == OPERATE:
+                s.set_mark(s.call(self.run, f), s.arg)
+            else:
+                begin_tool(s, f, self.send, self.mascot)
 
 
 def is_open(s: State) -> bool:
@@ -94,28 +97,6 @@ def offer_operations(s: State, seat: i64, p: OperatePosition, o: Options) -> Non
         cells &= cells - 1
         if can_operate(p, cell):
             o.offer(OPERATE, s.num(tiles + cell) - 1)
-
-
-def offer_tools(s: State, seat: i64, p: OperatePosition, o: Options) -> None:
-    """Maps and Guides as long as there is a guest to move, and the mascots not used yet."""
-    if p.count > 0:
-        if p.maps > 0:
-            o.offer(USE_MAP)
-        if p.guides > 0:
-            o.offer(USE_GUIDE)
-        offer_mascots(s, seat, p, o)
-
-
-def begin_command(s: State, f: i64, run: Node, send: Node, mascot: Node) -> None:
-    """Ask for the rest of the command that was answered."""
-    verb = s.verb
-    if verb == OPERATE:
-        s.set_mark(s.call(run, f), s.arg)
-    elif verb in (USE_MAP, USE_GUIDE):
-        s.set_tally(s.call(send, f), MAP if verb == USE_MAP else GUIDE)
-    else:
-        place: int = place_of_mascot(s, s.you(f))
-        s.set_tally(s.call(mascot, f), place)
 
 
 @dataclass(frozen=True)
@@ -161,7 +142,7 @@ class Operate(Node):
 
 
 def operating() -> Node:
-    park = OperatePark(RunAttraction(), SendGuest(), UseMascot())
+    park = OperatePark(RunAttraction(SendGuest(), UseMascot()), SendGuest(), UseMascot())
     return Operate(
         Seq((Together(park), ShowParks())),
         Seq((Together(park, openly=True), ShowParks())),

@@ -138,18 +138,8 @@ def play(p: OperatePosition, move: i64) -> None:
 
 def _operate(p: OperatePosition, cell: i64, party: i64, spared: i64, moved: i64, to: i64) -> None:
     """Cube, party, pip down, move: always in this order (DTP-OPR-03)."""
-    if p.cubes_on(cell) >= p.park.icons[cell]:
-        p.managers -= 1
-    p.add_cube(cell)
     left = survivors(party, spared)
-    while party != 0:
-        die = party & 127
-        party >>= 7
-        p.remove_die(die_on(cell, die))
-        if die == spared:
-            spared = 0
-        elif die & 7 == 1:
-            p.bag += 1 << (6 * own_colour(die))
+    _take_party(p, cell, party, spared)
     while left != 0:
         die = left & 127
         left >>= 7
@@ -158,3 +148,27 @@ def _operate(p: OperatePosition, cell: i64, party: i64, spared: i64, moved: i64,
             p.add_die(die_on(to, die))
         else:
             p.add_die(die_on(cell, die))
+
+
+def pip_down(p: OperatePosition, cell: i64, party: i64, spared: i64) -> None:
+    """An operation but for its last step: whoever is left of the party still stands there."""
+    left = survivors(party, spared)
+    _take_party(p, cell, party, spared)
+    while left != 0:
+        p.add_die(die_on(cell, left & 127))
+        left >>= 7
+
+
+def _take_party(p: OperatePosition, cell: i64, party: i64, spared: i64) -> None:
+    """A cube is placed, and the party stands aside; guests of value 1 go back into the bag."""
+    if p.cubes_on(cell) >= p.park.icons[cell]:
+        p.managers -= 1
+    p.add_cube(cell)
+    while party != 0:
+        die = party & 127
+        party >>= 7
+        p.remove_die(die_on(cell, die))
+        if die == spared:
+            spared = 0
+        elif die & 7 == 1:
+            p.bag += 1 << (6 * own_colour(die))

@@ -10,15 +10,20 @@ from mypy_extensions import i64
 from midway.kernel.node import Node
 from midway.kernel.options import PASS, Options, option
 from midway.kernel.results import ENACTED
+from midway.titles.dice_theme_park.columns import columns
+from midway.titles.dice_theme_park.guest_trips import walk
 from midway.titles.dice_theme_park.guests import KIND_OF, guest_number
+from midway.titles.dice_theme_park.interruption import end_interruption, interrupt, is_party_gone, party_left
 from midway.titles.dice_theme_park.matcher import in_party, party_of, party_size
 from midway.titles.dice_theme_park.operate_draft import position_of, store
 from midway.titles.dice_theme_park.operate_moves import OPERATE, move_of
 from midway.titles.dice_theme_park.operate_position import OperatePosition
-from midway.titles.dice_theme_park.operate_rules import can_spare, parties_on, play, survivors
+from midway.titles.dice_theme_park.operate_rules import can_spare, parties_on, pip_down, play, survivors
+from midway.titles.dice_theme_park.schema import DRAFT_RUNS
 from midway.titles.dice_theme_park.tiles import cell_of
+from midway.titles.dice_theme_park.tools import begin_tool, offer_tools
 from midway.titles.dice_theme_park.trips import offer_moves
-from midway.titles.dice_theme_park.verbs import PARTY_1, PARTY_2, PARTY_3, SPARE
+from midway.titles.dice_theme_park.verbs import MOVE, PARTY_1, PARTY_2, PARTY_3, SPARE
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
@@ -28,6 +33,7 @@ BEGIN: Final = 0
 ASSEMBLED: Final = 1
 SPARED: Final = 2
 MOVED: Final = 3
+INTERRUPTED: Final = 4
 
 # items: the party, the lowest kind first, and the guest spared by Stamina; 0: none
 SPARED_GUEST: Final = 3
@@ -36,6 +42,9 @@ SPARED_GUEST: Final = 3
 @dataclass(frozen=True)
 class RunAttraction(Node):
     """Mark: the attraction."""
+
+    send: Node
+    mascot: Node
 
     def question(self, s: State, f: i64) -> str:
         return ("operate", "dice_theme_park/party", "dice_theme_park/spare", "dice_theme_park/move")[s.pc(f)]
@@ -53,13 +62,16 @@ class RunAttraction(Node):
         elif pc == SPARED:
             offer_sparing(s, f, p, cell, o)
         else:
-            left = survivors(party_on(s, f), s.item(f, SPARED_GUEST))
+            left = self._left(s, f)
             a, b, c = left & 127, (left >> 7) & 127, left >> 14
-            offer_moves(s, seat, a, p.park.near[cell], o)
+            if a != 0:
+                offer_moves(s, seat, a, p.park.near[cell], o)
             if b != 0 and b != a:  # of those that look alike, one
                 offer_moves(s, seat, b, p.park.near[cell], o)
             if c != 0 and c != a and c != b:
                 offer_moves(s, seat, c, p.park.near[cell], o)
+            if s.own(seat, DRAFT_RUNS) != 0:
+                offer_tools(s, seat, p, o)
 
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
@@ -72,8 +84,17 @@ class RunAttraction(Node):
             if s.verb == SPARE:
                 s.set_item(f, SPARED_GUEST, KIND_OF[s.arg])
             self._ask_who_moves(s, f)
-        else:
+        elif pc == INTERRUPTED:
+            if is_party_gone(s, seat):
+                end_interruption(s, seat)
+                s.end(ENACTED)
+            else:
+                s.ask(f, MOVED, seat)
+        elif s.verb == MOVE:
             self._run(s, f, KIND_OF[s.arg], cell_of(s, seat, s.arg2))
+        else:
+            s.go(f, INTERRUPTED)
+            begin_tool(s, f, self.send, self.mascot)
 
     def _assemble(self, s: State, f: i64) -> None:
         verb = s.verb
@@ -92,16 +113,35 @@ class RunAttraction(Node):
 
     def _ask_who_moves(self, s: State, f: i64) -> None:
         """Exactly one of those who are left, if any is (DTP-OPR-14 to -16)."""
-        if survivors(party_on(s, f), s.item(f, SPARED_GUEST)) == 0:
+        seat = s.you(f)
+        left = survivors(party_on(s, f), s.item(f, SPARED_GUEST))
+        if left == 0:
             self._run(s, f, 0, 0)
-        else:
-            s.ask(f, MOVED, s.you(f))
+            return
+        if columns(s).tools_any_time:
+            p = position_of(s, seat)
+            cell = cell_of(s, seat, s.mark(f))
+            pip_down(p, cell, party_on(s, f), s.item(f, SPARED_GUEST))
+            store(s, seat, p)
+            interrupt(s, seat, cell, left)
+        s.ask(f, MOVED, seat)
+
+    def _left(self, s: State, f: i64) -> i64:
+        """Who is left of the party, packed like one; 0 in the place of whoever a tool has taken away."""
+        seat = s.you(f)
+        if s.own(seat, DRAFT_RUNS) == 0:
+            return survivors(party_on(s, f), s.item(f, SPARED_GUEST))
+        return party_of(party_left(s, seat, 0), party_left(s, seat, 1), party_left(s, seat, 2))
 
     def _run(self, s: State, f: i64, moved: i64, to: i64) -> None:
         seat = s.you(f)
         p = position_of(s, seat)
         cell = cell_of(s, seat, s.mark(f))
-        play(p, move_of(OPERATE, cell, to, moved, s.item(f, SPARED_GUEST), party_on(s, f)))
+        if s.own(seat, DRAFT_RUNS) != 0:
+            walk(p, move_of(OPERATE, cell, to, moved))
+            end_interruption(s, seat)
+        else:
+            play(p, move_of(OPERATE, cell, to, moved, s.item(f, SPARED_GUEST), party_on(s, f)))
         store(s, seat, p)
         s.end(ENACTED)
 

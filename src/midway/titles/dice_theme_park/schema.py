@@ -124,6 +124,8 @@ DRAFT_STARS: Final[i64] = SEAT.number("draft stars", OWNER)
 DRAFT_PENDING: Final[i64] = SEAT.number("draft pending", OWNER)  # see operate_position.py
 DRAFT_HERE: Final[i64] = SEAT.number("draft here", OWNER)
 DRAFT_EXTRAS: Final[i64] = SEAT.number("draft extras", OWNER)
+DRAFT_PARTY: Final[i64] = SEAT.number("draft party", OWNER, 3)  # of an operation that is interrupted by tools
+DRAFT_RUNS: Final[i64] = SEAT.number("draft runs", OWNER)  # the cell of that operation, counted from 1
 DRAFT_SIZE: Final[i64] = SEAT.end - DRAFT
 SEAT.strand(64)
 

@@ -11,7 +11,7 @@ from midway.titles.dice_theme_park import scoring
 from midway.titles.dice_theme_park.columns import Columns
 from midway.titles.dice_theme_park.components import PACKS, components
 from midway.titles.dice_theme_park.crowd import all_guests
-from midway.titles.dice_theme_park.game_options import OPTIONS, copies
+from midway.titles.dice_theme_park.game_options import OPTIONS, copies, is_on
 from midway.titles.dice_theme_park.guests import COLOUR_WORDS, GUEST_COLOURS
 from midway.titles.dice_theme_park.rounds import flow
 from midway.titles.dice_theme_park.schema import SCHEMA
@@ -60,6 +60,9 @@ class DiceThemePark(Title):
 
     def setup(self, s: State) -> None:
         lay_out(s)
+
+    def may_take_back(self, game: Game) -> bool:
+        return is_on(game, "undo", "yes")
 
     # ---- telling ---------------------------------------------------------------------------------------------
     def scores(self, s: State) -> list[int]:

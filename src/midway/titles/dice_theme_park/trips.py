@@ -12,6 +12,7 @@ from midway.kernel.options import Options
 from midway.kernel.results import ENACTED
 from midway.titles.dice_theme_park.guest_trips import where_to
 from midway.titles.dice_theme_park.guests import KIND_OF, guest_number
+from midway.titles.dice_theme_park.interruption import follow
 from midway.titles.dice_theme_park.operate_draft import position_of, store
 from midway.titles.dice_theme_park.operate_moves import MAP, move_of
 from midway.titles.dice_theme_park.operate_position import OperatePosition
@@ -61,8 +62,10 @@ class SendGuest(Node):
         else:
             p = position_of(s, seat)
             here = cell_of(s, seat, s.mark(f))
-            play(p, move_of(s.tally(f), here, cell_of(s, seat, s.arg2), KIND_OF[s.arg]))
+            move = move_of(s.tally(f), here, cell_of(s, seat, s.arg2), KIND_OF[s.arg])
+            play(p, move)
             store(s, seat, p)
+            follow(s, seat, p, move)
             s.end(ENACTED)
 
 
