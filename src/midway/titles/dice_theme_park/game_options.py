@@ -35,7 +35,7 @@ OPTIONS: Final = [
         {
             "en": "Who sees what while all act at once: nobody anything; all of it at once; or Operate goes in turn "
             "order, in the first two rounds or always.",
-            "ru": "Что видно, пока все действуют сразу: ничего; всё сразу; или аттракционы работают по очереди, "
+            "ru": "Что видно, пока все действуют сразу: ничего; всё сразу; или работают по очереди, "
             "первые два раунда или всегда.",
         },
     ),
@@ -65,7 +65,7 @@ OPTIONS: Final = [
         ("between-operations", "any-time"),
         {
             "en": "Whether maps, Guide and mascots may also be used inside an operation, before the guest moves on.",
-            "ru": "Можно ли брать карты, экскурсовода и маскотов и внутри пуска, пока гость не ушёл.",
+            "ru": "Можно ли применять схемы, Экскурсовода и маскотов и внутри запуска, пока гость не перешёл.",
         },
     ),
     SetupOption(

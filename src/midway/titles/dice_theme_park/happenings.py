@@ -36,6 +36,9 @@ LEFT: Final = FIRST_TITLE_FACT + 20  # seat, here: how many tired guests
 SWAPPED: Final = FIRST_TITLE_FACT + 21  # seat, card: the one taken back into hand
 COUNTS_LOWER: Final = FIRST_TITLE_FACT + 22  # seat
 JUDGED: Final = FIRST_TITLE_FACT + 23  # card: the objective
+BOUGHT_MAP: Final = FIRST_TITLE_FACT + 24  # seat
+SPENT: Final = FIRST_TITLE_FACT + 25  # seat, here: money, on all that was improved
+SKILLS_PAID: Final = FIRST_TITLE_FACT + 26  # seat, here: stars, there: money
 
 
 def tell(s: State, kind: i64, seat: i64, card: i64 = -1, here: i64 = 0, there: i64 = 0) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from midway.titles.dice_theme_park.happenings import INSTALLED, TOOK_BACK, tell
+from midway.titles.dice_theme_park.happenings import BOUGHT_MAP, INSTALLED, SPENT, TOOK_BACK, tell
 from midway.titles.dice_theme_park.operate_draft import clear_draft
 from midway.titles.dice_theme_park.park import CELLS
 from midway.titles.dice_theme_park.schema import (
@@ -41,6 +41,11 @@ def begin_improving(s: State, seat: i64) -> None:
 
 def show_improvements(s: State, seat: i64) -> None:
     """Make public what the seat has improved so far."""
+    spent = s.own(seat, COINS) - s.own(seat, DRAFT_COINS)
+    if spent > 0:
+        tell(s, SPENT, seat, -1, spent)
+    if s.own(seat, MAPS) < s.own(seat, DRAFT_MAPS):
+        tell(s, BOUGHT_MAP, seat)
     _gain_up_to(s, seat, COINS, s.own(seat, DRAFT_COINS))
     _gain_up_to(s, seat, MAPS, s.own(seat, DRAFT_MAPS))
     for kind in range(UPGRADE_KINDS):

@@ -24,7 +24,7 @@ from midway.titles.dice_theme_park.columns import (
 )
 from midway.titles.dice_theme_park.crowd import add_guest, put_in_bag
 from midway.titles.dice_theme_park.guests import GUEST_COLOURS, is_marked, plain
-from midway.titles.dice_theme_park.happenings import OPERATED, tell
+from midway.titles.dice_theme_park.happenings import OPERATED, SKILLS_PAID, tell
 from midway.titles.dice_theme_park.operate_moves import NO_SKILL
 from midway.titles.dice_theme_park.operate_position import OperatePark, OperatePosition
 from midway.titles.dice_theme_park.park import CELLS
@@ -225,8 +225,11 @@ def show_draft(s: State, seat: i64) -> None:
     if taken > 0:
         s.gain(seat, COINS, taken)
         s.set_own(seat, DRAFT_PAID, s.own(seat, DRAFT_COINS))
-    s.set_own(seat, USED_MASCOTS, s.own(seat, DRAFT_USED_MASCOTS))
+    stars = s.own(seat, DRAFT_STARS) - s.own(seat, SKILL_STARS)
+    if stars + taken > 0:
+        tell(s, SKILLS_PAID, seat, -1, stars, taken)
     s.set_own(seat, SKILL_STARS, s.own(seat, DRAFT_STARS))
+    s.set_own(seat, USED_MASCOTS, s.own(seat, DRAFT_USED_MASCOTS))
 
 
 def _show_cubes(s: State, seat: i64) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from midway.kernel.content import CardDef, Pack
 from midway.kernel.node import Node
 from midway.kernel.title import SetupOption, Title
-from midway.titles.dice_theme_park import scoring
+from midway.titles.dice_theme_park import narrate, refusals, scoring
 from midway.titles.dice_theme_park.columns import Columns
 from midway.titles.dice_theme_park.components import PACKS, components
 from midway.titles.dice_theme_park.crowd import all_guests
@@ -20,6 +22,8 @@ from midway.titles.dice_theme_park.verbs import VERBS
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
+    from midway.kernel.happenings import Fact
+    from midway.kernel.messages import Message
     from midway.kernel.state import State
 
 
@@ -70,6 +74,12 @@ class DiceThemePark(Title):
 
     def places(self, s: State) -> list[int]:
         return scoring.places(s)
+
+    def narrate(self, s: State, fact: Fact) -> Message | None:
+        return narrate.narrate(s, fact)
+
+    def why_not(self, s: State, seat: i64, choice: i64) -> tuple[str, str]:
+        return refusals.why_not(s, seat, choice)
 
     def conserved(self, s: State) -> dict[str, int]:
         """No guest is ever lost: how many of each colour there are, in the bag, aboard and in parks."""
