@@ -257,6 +257,22 @@ def test_words_of_cards_are_shown_to_their_audience(vault):
     assert [view(s, 0).word(1, at) for at in (DAMAGE, PLAN, SEAL)] == [0, 0, 0]
 
 
+class Counted(Vault):
+    """Everybody can count what lies in the back row."""
+
+    def count_openly(self, s, shown):
+        shown.put(OPEN_ROW, s.count(BACK_ROW))
+
+
+def test_what_everybody_can_count_is_entered_into_every_view():
+    s = empty_table(a_game(2, [a_card(f"c{n}") for n in range(8)], Counted()))
+    for c in range(3):
+        s.put_in(c, BACK_ROW)
+
+    assert [view(s, viewer).num(OPEN_ROW) for viewer in viewers(s.game)] == [3, 3, 3]
+    assert s.num(OPEN_ROW) == 0
+
+
 def test_change_of_a_secret_token_is_no_news_for_others(vault):
     vault.facts = Facts()
     vault.gain(0, GOLD, 2)

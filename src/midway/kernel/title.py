@@ -148,6 +148,9 @@ class Title:
     def setup(self, s: State) -> None:
         """Lay out the table."""
 
+    def count_openly(self, s: State, shown: State) -> None:
+        """Enter into a view what everybody at the table can count, though it hides the cards: how many of each back."""
+
     def is_silent(self, s: State, card: i64) -> bool:
         """Is this card in play switched off, for example face down?"""
         return False

@@ -147,6 +147,7 @@ def view(s: State, viewer: i64) -> State:
         card: int = from_v[at]
         if card >= 0 and shown.num(game.known_at + card) != 0:
             v[at] = card
+    game.title.count_openly(s, shown)
     return shown
 
 

@@ -15,11 +15,14 @@ from midway.titles.unfair.schema import (
     BOX_SEEN,
     CITY_DISCARD,
     COINS_ON,
+    EVENT_CARDS_HELD,
     EVENT_DECK,
     EVENT_DISCARD,
     FACE,
     HAND,
+    HAND_CUT,
     MARKET_SPACES,
+    PARK_CARDS_HELD,
     PARK_DECK,
     PARK_DISCARD,
     REVEALED,
@@ -170,6 +173,27 @@ def show_hand(s: State, seat: i64) -> None:
     """The whole hand is shown to all."""
     for card in s.cards(s.zone(seat, HAND)):
         s.reveal(card, EVERYBODY)
+
+
+def count_backs(s: State, shown: State) -> None:
+    """Park and Event cards differ on the back, so that a view tells how many of each a seat holds (UNF-INFO-07).
+
+    What is picked to be discarded is still held as far as others can see.
+    """
+    for seat in range(s.players):
+        events: int = _events_in(s, s.zone(seat, HAND)) + _events_in(s, s.zone(seat, HAND_CUT))
+        cards: int = s.count(s.zone(seat, HAND)) + s.count(s.zone(seat, HAND_CUT))
+        shown.set_own(seat, EVENT_CARDS_HELD, events)
+        shown.set_own(seat, PARK_CARDS_HELD, cards - events)
+
+
+def _events_in(s: State, z: i64) -> i64:
+    many: i64 = 0
+    for i in range(s.count(z)):
+        card = s.at(z, i)
+        if card >= 0 and columns(s).kind[card] & EVENT != 0:
+            many += 1
+    return many
 
 
 # ---- discarding ------------------------------------------------------------------------------------------------

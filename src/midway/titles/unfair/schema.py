@@ -81,6 +81,9 @@ GUESTS: Final[i64] = SEAT.number("guests", ALL)
 INCOME: Final[i64] = SEAT.number("income", ALL)
 BUILT_THIS_ROUND: Final[i64] = SEAT.number("built this round", ALL)
 TRADED_IN: Final[i64] = SEAT.number("traded in", ALL)
+# Only views have these two: backs differ, so everybody can count (UNF-INFO-07).
+PARK_CARDS_HELD: Final[i64] = SEAT.number("Park cards in hand", ALL)
+EVENT_CARDS_HELD: Final[i64] = SEAT.number("Event cards in hand", ALL)
 
 PLANS_KEPT: Final[i64] = SEAT.secret("plans kept", 0, 7)  # of the drawn ones, as bits, until all have chosen
 HAND: Final[i64] = SEAT.zone("hand", 32, OWNER)

@@ -13,7 +13,7 @@ from midway.kernel.nodes.rulebox import Box, RuleBox
 from midway.kernel.nodes.sentences import Command
 from midway.kernel.options import arg_of
 from midway.kernel.title import SetupOption, Title
-from midway.titles.unfair import blocking, limits, money, narrate, refusals, scoring
+from midway.titles.unfair import blocking, decks, limits, money, narrate, refusals, scoring
 from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
@@ -144,6 +144,9 @@ class Unfair(Title):
 
     def setup(self, s: State) -> None:
         lay_out(s)
+
+    def count_openly(self, s: State, shown: State) -> None:
+        decks.count_backs(s, shown)
 
     # ---- while it is played --------------------------------------------------------------------------------
     def is_silent(self, s: State, card: i64) -> bool:
