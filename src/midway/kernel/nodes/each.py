@@ -127,6 +127,9 @@ class EachMay(EachDoes):
     def is_asked(self) -> bool:
         return True
 
+    def feasible(self, s: State, f: i64) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class EachDoesOrElse(OneByOne):
@@ -147,4 +150,7 @@ class EachDoesOrElse(OneByOne):
 @dataclass(frozen=True)
 class EachMayOrElse(EachDoesOrElse):
     def is_asked(self) -> bool:
+        return True
+
+    def feasible(self, s: State, f: i64) -> bool:
         return True

@@ -111,6 +111,13 @@ class RuleBox(Node):
                 return True
         return False
 
+    def feasible(self, s: State, f: i64) -> bool:
+        """May it be played where nothing may be played in vain? One sentence that may be enacted is enough."""
+        for sentence in self.sentences():
+            if runs_at_once(sentence) and sentence.feasible(s, f):
+                return True
+        return False
+
     def question(self, s: State, f: i64) -> str:
         return "seat"
 

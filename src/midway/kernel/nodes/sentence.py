@@ -29,6 +29,10 @@ class Sentence(Node):
         """Does it only choose whom the card is played against?"""
         return False
 
+    def feasible(self, s: State, f: i64) -> bool:
+        """May it be enacted now? Unlike `possible`, an offer counts even if there is nothing to offer."""
+        return self.possible(s, f)
+
     def waits(self) -> bool:
         """Does it wait for something instead of happening?"""
         return self.number >= 0

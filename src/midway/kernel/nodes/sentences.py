@@ -242,6 +242,9 @@ class May(Addressed):
     def is_asked(self) -> bool:
         return True
 
+    def feasible(self, s: State, f: i64) -> bool:
+        return True
+
 
 # ---- if, otherwise -----------------------------------------------------------------------------------------
 @dataclass(frozen=True)
@@ -254,6 +257,9 @@ class If(Conditional):
 
     def possible(self, s: State, f: i64) -> bool:
         return self.condition.holds(s, f) and self.clause.possible(s, f)
+
+    def feasible(self, s: State, f: i64) -> bool:
+        return self.condition.holds(s, f) and self.clause.feasible(s, f)
 
     def step(self, s: State, f: i64) -> None:
         if self.condition.holds(s, f):
@@ -271,6 +277,9 @@ class IfForAll(Settled):
 
     def possible(self, s: State, f: i64) -> bool:
         return self.condition.holds(s, f) and self.clause.possible(s, f)
+
+    def feasible(self, s: State, f: i64) -> bool:
+        return self.condition.holds(s, f) and self.clause.feasible(s, f)
 
     def step(self, s: State, f: i64) -> None:
         if self.condition.holds(s, f):
@@ -292,6 +301,9 @@ class Otherwise(Settled):
 
     def possible(self, s: State, f: i64) -> bool:
         return self.first.possible(s, f) or self.second.possible(s, f)
+
+    def feasible(self, s: State, f: i64) -> bool:
+        return self.first.feasible(s, f) or self.second.feasible(s, f)
 
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)

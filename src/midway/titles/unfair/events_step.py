@@ -221,7 +221,15 @@ def can_play(s: State, seat: i64, card: i64, side: i64) -> bool:
     box = s.game.box(card, half_text(side))
     if box is None or (c.is_peaceful and is_peace_broken(s, seat, card, box)):
         return False
-    return c.may_fizzle or c.pins[card] & side != 0 or s.can_begin(box, seat, card)
+    return c.may_fizzle or c.pins[card] & side != 0 or is_feasible(s, seat, card, box)
+
+
+def is_feasible(s: State, seat: i64, card: i64, box: RuleBox) -> bool:
+    """UNF-INTERP-29"""
+    f = s.begin(box, seat, card)
+    can = box.feasible(s, f)
+    s.pop()
+    return can
 
 
 def begin_event(s: State, seat: i64, card: i64, side: i64) -> None:

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
-
 from midway.cardtext.language import Language
 from midway.kernel.begin import empty_table
 from midway.kernel.content import CardDef, Names, Pack, Text
@@ -20,20 +18,11 @@ from midway.kernel.happenings import Facts
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Seq
 from midway.kernel.nodes.rulebox import Box
-from midway.kernel.nodes.things import Kind, Noun
-from midway.kernel.options import Options
 from midway.kernel.state import State
-from midway.kernel.title import Title
-from midway.titles.unfair import blocking, changes, money
+from midway.titles.unfair import changes
 from midway.titles.unfair import nodes as nodes  # importing them fills the phrasebook
-from midway.titles.unfair.building import BuildCard
-from midway.titles.unfair.kinds import covered_by, words_of
-from midway.titles.unfair.nodes.drawing import put_back_aside
-from midway.titles.unfair.nodes.events import may_aim_at
-from midway.titles.unfair.nodes.filters import meant_by
-from midway.titles.unfair.nodes.pieces import counted
-from midway.titles.unfair.park import is_closed, is_half
-from midway.titles.unfair.printed import Columns, is_attraction
+from midway.titles.unfair.park import is_closed
+from midway.titles.unfair.printed import is_attraction
 from midway.titles.unfair.schema import (
     BESIDE,
     BLUEPRINT_DECK,
@@ -47,13 +36,13 @@ from midway.titles.unfair.schema import (
     MARKET_SPACES,
     PARK_DECK,
     PARK_DISCARD,
-    SCHEMA,
     market,
     space,
 )
 from midway.titles.unfair.texts import Section, StarFormula, Strip
+from midway.titles.unfair.title import Unfair
 from midway.titles.unfair.verbs import VERBS
-from midway.titles.unfair.words import BOOK, COVERS
+from midway.titles.unfair.words import BOOK
 
 if TYPE_CHECKING:
     from midway.cardtext.fields import Category
@@ -129,67 +118,21 @@ class Nothing(Node):
     """No flow."""
 
 
-class Fair(Title):
-    """The title's words and verbs, without its flow."""
-
-    id = "unfair"
-    least_seats = 1
-    most_seats = 5
+class Fair(Unfair):
+    """The title without its flow: it is always the time for everything."""
 
     def __init__(self, cards: tuple[CardDef, ...]) -> None:
-        super().__init__(SCHEMA, VERBS)
+        super().__init__()
         self.deck = cards
 
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         return [Pack("unfair", "fair", Names("Fair", "Ярмарка"), "", self.deck)]
 
-    def words_for(self, card: CardDef) -> tuple[str, ...]:
-        return words_of(card)
-
-    def covers(self, noun: str) -> tuple[str, ...]:
-        return COVERS.get(noun, covered_by(noun))
-
-    def tables(self, game: Game) -> None:
-        game.lookup = Columns(game)
-
     def flow(self) -> Node:
         return Seq((Nothing(),))
 
-    def more_nodes(self) -> dict[str, Node]:
-        return {"build": BuildCard(), "borrow": money.Borrow(), "trade in": money.TradeIn()}
-
-    def is_silent(self, s: State, card: i64) -> bool:
-        return is_closed(s, card)
-
-    def is_chosen(self, s: State, card: i64, side: i64) -> bool:
-        return is_half(s, card, side)
-
-    def free_moves(self, s: State, seat: i64, o: Options) -> None:
-        money.offer_free_moves(s, seat, o)
-
-    def free_move(self, s: State, seat: i64, choice: i64) -> Node:
-        return money.free_move(s, choice)
-
-    def can_raise(self, s: State, seat: i64, token: i64, n: i64) -> bool:
-        return money.can_raise_coins(s, seat, token, n)
-
-    def blocks(self, s: State, f: i64, seat: i64, o: Options) -> None:
-        blocking.offer_blocks_of(s, seat, blocking.attack_running(s, f), o)
-
-    def deed_meant(self, name: str) -> str:
-        return "demolish" if name == "dismiss" else name
-
-    def meant_by(self, s: State, card: i64, noun: Noun) -> i64:
-        return meant_by(s, card, noun)
-
-    def counted(self, s: State, f: i64, kind: Kind) -> i64:
-        return counted(s, f, kind)
-
-    def may_aim_at(self, s: State, f: i64, seat: i64) -> bool:
-        return may_aim_at(s, f, seat)
-
-    def finish_box(self, s: State, f: i64) -> None:
-        put_back_aside(s, f)
+    def is_during(self, s: State, moment: str) -> bool:
+        return True
 
 
 # ---- tables ------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ def test_a_closed_card_adds_nothing():
     assert park.capacity(fair, 0) == 15
 
 
-@rule("UNF-CLOSE-04")
+@rule("UNF-CLOSE-04", "UNF-INTERP-04")
 def test_upgrades_on_a_closed_attraction_go_on_working():
     lobby = a_card("upgrade", "lobby", "feature upgrade", says="Your park has 2 more guest capacity.")
     fair = a_fair(lobby, ann=["coaster lobby"])
