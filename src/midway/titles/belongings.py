@@ -38,7 +38,9 @@ def messages_of(home: Path, lang: str) -> str:
 
 def pack_format(title: Title) -> PackFormat | None:
     """What a title's packs are made of: its meta.py says PACKS."""
-    format_ = getattr(sys.modules[type(title).__module__], "PACKS", None)
+    package = sys.modules[type(title).__module__].__package__
+    meta = sys.modules.get(f"{package}.meta" if package else type(title).__module__)
+    format_ = getattr(meta, "PACKS", None)
     return format_ if isinstance(format_, PackFormat) else None
 
 
