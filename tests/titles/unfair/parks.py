@@ -172,6 +172,9 @@ class Table:
             self._put(s, name, where, item)
         for name, field, n in self.numbers:
             s.set_own(self.seat(name), field, n)
+        for card in range(len(self.game.cards)):  # nobody remembers the deal that was taken back
+            here = s.where(card)
+            s.put(self.game.known_at + card, s.seen_by(here) if here > 0 else 0)
         s.stale()
         s.opts_of = -1
         s.facts = self.facts
