@@ -331,19 +331,27 @@ def lapse(s: State) -> None:
                 set_word(s, entry, A_STATUS, BEGUN)
 
 
-def next_group(s: State) -> list[i64]:
-    """The entries that run next: the lowest kind of card, its first owner in turn order."""
+def turn_of(s: State, rank: i64, owner: i64) -> i64:
+    """When rules of cards of this rank and owner run, compared with others; from 1."""
+    return rank * 16 + (owner - s.first_seat + s.players) % s.players + 1
+
+
+def next_group(s: State, until: i64 = 0) -> list[i64]:
+    """The entries that run next: the lowest kind of card, its first owner in turn order.
+
+    None whose turn comes after `until`, unless that is 0.
+    """
     best: i64 = -1
     group: list[i64] = []
     for entry in range(due(s)):
         if word(s, entry, A_STATUS) == WAITING:
-            owner = word(s, entry, A_OWNER)
-            distance = (owner - s.first_seat + s.players) % s.players
-            key = s.game.title.rank(s, word(s, entry, A_SRC)) * 16 + distance
-            if best < 0 or key < best:
-                best = key
+            turn = turn_of(s, s.game.title.rank(s, word(s, entry, A_SRC)), word(s, entry, A_OWNER))
+            if until != 0 and turn > until:
+                continue
+            if best < 0 or turn < best:
+                best = turn
                 group = []
-            if key == best:
+            if turn == best:
                 group.append(entry)
     return group
 

@@ -171,13 +171,16 @@ class AskAgain(Node):
 
 @dataclass(frozen=True)
 class Settle(Node):
-    """Between two sentences: put the table right, then run the rules that have fallen due."""
+    """Between two sentences: put the table right, then run the rules that have fallen due.
+
+    Tally: the last turn of the agenda that may run now, see `turn_of`; 0: all.
+    """
 
     def question(self, s: State, f: i64) -> str:
         return "order"
 
     def options(self, s: State, f: i64, o: Options) -> None:
-        for entry in agenda.next_group(s):
+        for entry in agenda.next_group(s, s.tally(f)):
             o.offer(FIRST, entry)
 
     def step(self, s: State, f: i64) -> None:
@@ -199,9 +202,9 @@ class Settle(Node):
 
     def _next_rule(self, s: State, f: i64) -> None:
         agenda.lapse(s)
-        group = agenda.next_group(s)
+        group = agenda.next_group(s, s.tally(f))
         if len(group) == 0:
-            if not agenda.has_any(s, agenda.EXPECTED):
+            if not agenda.has_any(s, agenda.EXPECTED) and not agenda.has_any(s, agenda.WAITING):
                 agenda.clear(s)
             s.pop()
             return

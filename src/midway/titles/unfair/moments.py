@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from midway.kernel.agenda import NOTHING, is_spent, queue
+from midway.kernel.agenda import NOTHING, is_spent, queue, turn_of
 from midway.kernel.node import Node
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.card_texts import MOMENTS
@@ -65,7 +65,8 @@ class Moment(Node):
             if (ranks[seat] >> rank) & 1 == 1 and queue_for(s, seat, rank, self.moment) > 0:
                 tallied: int = done
                 s.set_tally(f, tallied)
-                s.begin(s.game.settle, seat)
+                turn: int = turn_of(s, rank, seat)
+                s.set_tally(s.begin(s.game.settle, seat), turn)  # what comes later waits for the rest (UNF-INTERP-51)
                 return
         s.end(ENACTED)
 
