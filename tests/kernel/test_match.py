@@ -143,6 +143,39 @@ def test_what_cannot_be_chosen_is_refused_and_changes_nothing(seat, choice, reas
     assert match.choose(0, "save").number == 2
 
 
+@pytest.mark.parametrize("words", ["pick duel.one#9", "dance", "yes", "pick duel.five#1", "seat seat1"])
+def test_why_not_gives_the_refusal_that_choosing_would_meet(words):
+    match = Match.begin(Duel(), 2, secret="a")
+    seat = match.awaited[0]
+    before = match.state.save()
+
+    refusal = match.why_not(seat, words)
+
+    if refusal is None:
+        match.choose(seat, words)
+    else:
+        assert match.state.save() == before
+        with pytest.raises(Refused) as refused:
+            match.choose(seat, words)
+        assert (refused.value.reason, refused.value.rule) == (refusal.reason, refusal.rule)
+
+
+def test_nothing_speaks_against_what_is_offered():
+    match = Match.begin(Duel(), 2, secret="a")
+    decision = match.pending[0]
+
+    assert match.why_not(decision.seat, decision.options[0].words) is None
+    assert str(match.why_not(1 - decision.seat, decision.options[0].words)) == "not-your-turn"
+
+
+def test_matches_share_a_game_that_is_put_together_once():
+    first = Match.begin(Duel(), 2, secret="a")
+    second = Match.on(first.game, "a")
+
+    assert second.game is first.game
+    assert second.digest == first.digest
+
+
 def test_a_refusal_names_the_rule():
     match = played(a_fair(), *["0 save"] * 5)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from midway.kernel.messages import Argument, CardRef, Message, SeatRef, WordRef
+from midway.kernel.messages import Argument, CardRef, Message, OptionRef, SeatRef, WordRef
 from midway.kernel.narrate import word_key
 from midway.kernel.nodes.things import Noun
 from midway.titles.belongings import KERNEL, folder_of, messages_of, pack_format
@@ -87,6 +87,8 @@ class Texts:
             return self.card(value.name)
         if isinstance(value, SeatRef):
             return self.seat(value.seat)
+        if isinstance(value, OptionRef):
+            return self.option(value.words)
         if isinstance(value, WordRef):
             return self(value.key) if self.has(value.key) else value.key.partition("-")[2].replace("-", " ")
         return value

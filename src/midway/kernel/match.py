@@ -83,13 +83,18 @@ class Match:
         """
         if not title.least_seats <= seats <= title.most_seats:
             raise BadOption(f"{title.id} is for {title.least_seats} to {title.most_seats} players, not {seats}")
-        if len(contributions) not in (0, seats):
-            raise BadOption(f"there are {seats} seats, but {len(contributions)} contributions to the luck")
+        chosen = title.chosen(options or {}, seats)
+        game = Game(title, seats, chosen, title.packs(seats, chosen) if packs is None else packs)
+        return Match.on(game, secret, contributions, script)
+
+    @staticmethod
+    def on(game: Game, secret: str, contributions: Sequence[str] = (), script: Sequence[int] = ()) -> Match:
+        """Begin a match with a title that has been put together already; matches can share it."""
+        if len(contributions) not in (0, game.seats):
+            raise BadOption(f"there are {game.seats} seats, but {len(contributions)} contributions to the luck")
         for words in (secret, *contributions):
             if len(words) > MOST_OF_LUCK or not words.isprintable():  # a record could not be read again
                 raise BadOption(f"secret and contributions are one line of at most {MOST_OF_LUCK} letters each")
-        chosen = title.chosen(options or {}, seats)
-        game = Game(title, seats, chosen, title.packs(seats, chosen) if packs is None else packs)
         key0, key1 = key_of(secret, list(contributions))
         facts = Facts()
         s = new_state(game, key0, key1, vec[i64](list(script)), facts)
@@ -174,6 +179,23 @@ class Match:
         step = self._take(seat, choice)
         self._lose_redos(step)
         return step
+
+    def why_not(self, seat: int, option: int | str) -> Refused | None:
+        """Why the seat cannot choose that now; None if it can."""
+        try:
+            choice = self._understood(option)
+            self._check_seat(seat)
+        except Refused as refusal:
+            return refusal
+        s = self.state
+        if not s.is_awaited(seat):
+            return Refused("not-your-turn")
+        for offered in (s.legal(seat), s.free(seat)):
+            for i in range(len(offered)):
+                if offered[i] == choice:
+                    return None
+        reason, rule = self.game.title.why_not(s, seat, choice)
+        return Refused(reason, rule)
 
     def _take(self, seat: int, choice: int) -> Step:
         step = self.history.choose(seat, choice)

@@ -30,7 +30,14 @@ class WordRef:
     key: str
 
 
-Argument = int | str | CardRef | SeatRef | WordRef
+@dataclass(frozen=True)
+class OptionRef:
+    """An option as records write it: "take seaside.goldfish#2"."""
+
+    words: str
+
+
+Argument = int | str | CardRef | SeatRef | WordRef | OptionRef
 
 
 @dataclass(frozen=True)
