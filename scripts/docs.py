@@ -1,4 +1,4 @@
-"""Writes the generated pages of docs/, or with --check says which of them are stale.
+"""Writes the generated pages of docs/ and the protocol in web/, or with --check says which of them are stale.
 
 A new generated page is one more line in `pages`.
 """
@@ -6,6 +6,7 @@ A new generated page is one more line in `pages`.
 import sys
 from pathlib import Path
 
+from scripts.protocol_types import protocol_pages
 from scripts.rules_page import rules_pages
 from scripts.vocabulary_pages import vocabulary_pages
 
@@ -14,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 def pages() -> dict[str, str]:
     """Give every generated page: its path and its text."""
-    return {"docs/decisions/README.md": decisions(), **rules_pages(), **vocabulary_pages()}
+    return {"docs/decisions/README.md": decisions(), **rules_pages(), **vocabulary_pages(), **protocol_pages()}
 
 
 def decisions() -> str:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from midway.cli import pack, play, replay, rules, simulate, titles, verify
+from midway.cli import pack, play, replay, rules, serve, simulate, titles, verify
 from midway.kernel.content import BrokenPack
 from midway.kernel.errors import MidwayError
 
@@ -22,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, simulate, replay, verify, titles):
+for command in (play, serve, simulate, replay, verify, titles):
     command.register(app)
 app.add_typer(pack.app, name="pack")
 app.add_typer(rules.app, name="rules")

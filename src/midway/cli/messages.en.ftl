@@ -103,8 +103,13 @@ coverage-summary = { $title }: { $rules } rules, { $proved } proved by tests, { 
 coverage-no-tests = There are no tests here: rules coverage reads those of a checkout, so run it inside one.
 coverage-no-catalogue = { $title } has no catalogue of rules.
 
+serve-at = Midway serves at { $url }, from { $database }. Ctrl+C ends it.
+backup-done = The copy is in { $file }.
+
 ## Wrong arguments
 
+wrong-log = --log cannot be “{ $given }”; it can be: debug, info, warning.
+backup-postgres = This database is PostgreSQL: copy it with its own tool, pg_dump.
 did-you-mean = did you mean { $word }?
 there-are = there are: { $words }
 wrong-language = there is no language “{ $given }”; there are: { $known }.

@@ -106,8 +106,13 @@ coverage-summary = { $title }: правил { $rules }, доказано тес�
 coverage-no-tests = Здесь нет тестов: покрытие правил читает тесты рабочей копии, запустите команду внутри неё.
 coverage-no-catalogue = У { $title } нет каталога правил.
 
+serve-at = Midway обслуживает { $url }, база { $database }. Ctrl+C завершает.
+backup-done = Копия в { $file }.
+
 ## Неверные аргументы
 
+wrong-log = --log не может быть «{ $given }»; может быть: debug, info, warning.
+backup-postgres = Эта база в PostgreSQL: скопируйте её собственной программой, pg_dump.
 did-you-mean = может быть, { $word }?
 there-are = есть: { $words }
 wrong-language = языка «{ $given }» нет; есть: { $known }.

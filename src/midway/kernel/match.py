@@ -149,6 +149,10 @@ class Match:
         """What the seat has to decide now, for its eyes only."""
         return None if self.is_over else decisions.decision_for(self.state, seat)
 
+    def asked_at(self, seat: int) -> int:
+        """What the clock said when the seat's question last changed."""
+        return self._asked_at[seat]
+
     def state_at(self, number: int) -> State:
         """The position after so many choices; a copy."""
         if not 0 <= number <= len(self.steps):
@@ -269,6 +273,11 @@ class Match:
     def redo_horizon(self, seat: int) -> int:
         """How many choices it can make again."""
         return 0 if self.is_over else len(self._undone.get(seat, []))
+
+    def next_redo(self, seat: int) -> int:
+        """The choice that `redo` would make; -1: none."""
+        undone = self._undone.get(seat, [])
+        return undone[-1].choice if undone and not self.is_over else -1
 
     def redo(self, seat: int) -> Step:
         """Make the choice again that was taken back last."""

@@ -41,6 +41,15 @@ Argument = int | str | CardRef | SeatRef | WordRef | OptionRef
 
 
 @dataclass(frozen=True)
+class Part:
+    """One part of a sum: what it is for (words: part-WHY), which card it is about (-1: none), how much."""
+
+    why: str
+    card: int
+    n: int
+
+
+@dataclass(frozen=True)
 class Message:
     """One thing to read."""
 

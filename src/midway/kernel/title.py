@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from midway.kernel.content import CardDef, Pack
     from midway.kernel.game import Game
     from midway.kernel.happenings import Fact
-    from midway.kernel.messages import Message
+    from midway.kernel.messages import Message, Part
     from midway.kernel.node import Node
     from midway.kernel.nodes.things import Kind, Noun
     from midway.kernel.state import State
@@ -243,6 +243,25 @@ class Title:
         """Each seat's place at the end, 1 for the winner; equal scores share unless the title breaks ties."""
         scores = self.scores(s)
         return [1 + sum(other > mine for other in scores) for mine in scores]
+
+    def values(self) -> list[str]:
+        """The names of what `card_values`, `seat_values` and `explain` speak of; words: value-NAME."""
+        return []
+
+    def card_values(self, s: State, card: i64, seat: i64) -> dict[str, int]:
+        """What a card in sight amounts to now, where rules change it: its price for this seat, its stars.
+
+        `s` may be what somebody sees, with cards HIDDEN; `seat` is -1 for the spectator.
+        """
+        return {}
+
+    def seat_values(self, s: State, seat: i64) -> dict[str, int]:
+        """What rules add up to for a seat now; `s` may be what somebody sees."""
+        return {}
+
+    def explain(self, s: State, value: str, seat: i64, card: i64) -> list[Part]:
+        """Where a value comes from, in parts that add up to it: of a card, or of a seat if `card` is -1."""
+        return []
 
     def narrate(self, s: State, fact: Fact) -> Message | None:
         """How the log tells a fact; None for the kernel's own words, an empty key for silence."""

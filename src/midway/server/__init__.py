@@ -1,0 +1,1 @@
+"""The server: an authority for matches over the network, for browsers, bots and programs."""

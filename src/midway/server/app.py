@@ -1,0 +1,93 @@
+"""The application: routes, limits and headers around the tables of one worker."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from midway.server.limits import Buckets
+from midway.server.routes import health, records, socket, tables, titles
+from midway.server.routes.common import tell_problem
+from midway.server.storage import store_at
+from midway.server.tables import Tables
+from midway.server.web import HEADERS, SAFE, address_of, check_origin, check_rate
+
+if TYPE_CHECKING:
+    from midway.server.settings import Settings
+    from midway.server.storage.store import Store
+
+LOG: Final = logging.getLogger("midway.web")
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    shared = Tables(settings, store or store_at(settings.database))
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await shared.open()
+        try:
+            yield
+        finally:
+            await shared.close()
+
+    app = Litestar(
+        route_handlers=[*health.ROUTES, *titles.ROUTES, *tables.ROUTES, *records.ROUTES, *socket.ROUTES],
+        lifespan=[lifespan],
+        dependencies={"tables": Provide(lambda: shared, sync_to_thread=False)},
+        exception_handlers={Exception: tell_problem},
+        before_request=_check,
+        middleware=[_with_headers],
+        openapi_config=OpenAPIConfig(
+            title="Midway",
+            version=version("midway"),
+            description="Theme-park board games over the network. The socket is described in docs/protocol.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        response_cache_config=ResponseCacheConfig(default_expiration=None),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.tables = shared
+    app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
+    app.state.new_tables = Buckets(settings.tables_a_minute / 60, settings.tables_at_once)
+    app.state.open_sockets = Counter()
+    return app
+
+
+async def _check(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Before every request: is it too much, and does it come from where it says?"""
+    settings = request.app.state.tables.settings
+    check_rate(request.app.state.requests, address_of(request, settings))
+    if request.method not in SAFE:
+        check_origin(request, settings)
+    return None
+
+
+def _with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer bears the headers that keep a browser out of trouble."""
+    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        await app(scope, receive, sent if str(scope["type"]) == "http" else send)
+
+    return wrapped

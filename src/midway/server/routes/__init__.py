@@ -1,0 +1,1 @@
+"""The routes: what is where under /api, and the socket of a table."""
