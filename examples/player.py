@@ -8,11 +8,12 @@ import json
 import random
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.sync.client import connect
 
 
-def ask(method, url, body=None, secret=None, invite=None):
+def ask(method: str, url: str, body: object = None, secret: str = "", invite: str = "") -> Any:
     """One plain request."""
     headers = {"content-type": "application/json"}
     if secret:
@@ -24,7 +25,7 @@ def ask(method, url, body=None, secret=None, invite=None):
         return json.load(answer)
 
 
-def play(server, title, luck=random):
+def play(server: str, title: str, luck: random.Random) -> Any:
     """Play one match; gives the table at its end."""
     seats = ask("GET", f"{server}/api/titles/{title}")["least_seats"]
     wish = {"title": title, "seats": seats, "bot_pause": 0, "bots": {str(n): "random" for n in range(1, seats)}}
@@ -52,5 +53,5 @@ def play(server, title, luck=random):
 
 
 if __name__ == "__main__":
-    end = play(sys.argv[1].rstrip("/"), *sys.argv[2:3] or ["coconut_shy"])
+    end = play(sys.argv[1].rstrip("/"), (sys.argv[2:] or ["coconut_shy"])[0], random.Random())
     print(f"{end['title']}: the match is over; the luck was sealed by {end['commitment'][:16]}...")

@@ -7,28 +7,30 @@ import secrets
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, PathParameter
 
 from midway.kernel.content import BrokenPack
 from midway.kernel.errors import BadOption, BadRecord, Refused
 from midway.server.identity import Rights, rights
 from midway.server.problems import NotFound, Problem
 from midway.server.protocol.resources import Complaint
+from midway.server.tables import Tables
 from midway.server.web import given_secrets
 
 if TYPE_CHECKING:
     from midway.server.table.live import LiveTable
-    from midway.server.tables import Tables
 
 LOG: Final = logging.getLogger("midway.web")
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=r"^[0-9a-z]{12}$", description="Of the table.")]
-Seat = Annotated[int, Parameter(ge=0, le=7, description="The number of a seat.")]
+Shared = NamedDependency[Tables]
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$", description="Of the table.")]
+Seat = Annotated[int, PathParameter(ge=0, le=7, description="The number of a seat.")]
 Invite = Annotated[
-    str | None, Parameter(header="Midway-Invite", required=False, max_length=100, description="To a private table.")
+    str | None, HeaderParameter(name="Midway-Invite", required=False, max_length=100, description="To a private table.")
 ]
 
 REASONS: Final = {400: "bad-request", 401: "not-allowed", 403: "not-allowed", 404: "not-found", 405: "no-such-method",

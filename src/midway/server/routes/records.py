@@ -9,7 +9,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from midway.kernel.chronicle import EVERYTHING
 from midway.server.history import import_record, record_json, replayed
@@ -17,17 +17,18 @@ from midway.server.identity import Rights
 from midway.server.protocol import PROTOCOL
 from midway.server.protocol.records import BugReport, ImportRecord, LogPage, Messages, Post, Replayed, Report
 from midway.server.protocol.resources import Seated
-from midway.server.routes.common import AnyRequest, Invite, TableId, may_fail, seen_table
+from midway.server.routes.common import AnyRequest, Invite, Shared, TableId, may_fail, seen_table
 from midway.server.routes.tables import info
 from midway.server.table.live import LiveTable
 from midway.server.table.poll import wait_for_changes
 from midway.server.table.visitor import Visitor
-from midway.server.tables import Tables
 from midway.server.telling.changes import encoded
 from midway.server.web import address_of, check_rate
 
-Number = Annotated[int, Parameter(ge=0, le=2**31)]
-MaybeSeat = Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; none: everybody's.", required=False)]
+Number = Annotated[int, PathParameter(ge=0, le=2**31)]
+MaybeSeat = Annotated[
+    int | None, QueryParameter(ge=0, le=7, description="Whose view; none: everybody's.", required=False)
+]
 
 
 def visitor_of(table: LiveTable, allowed: Rights, seat: int | None, is_open: bool = False) -> Visitor:
@@ -40,13 +41,13 @@ def visitor_of(table: LiveTable, allowed: Rights, seat: int | None, is_open: boo
 # ---- without a socket ------------------------------------------------------------------------------------
 @get("/api/tables/{table_id:str}/changes", tags=["play"], responses=may_fail(403, 404, 409))
 async def changes(
-    tables: Tables,
+    tables: Shared,
     request: AnyRequest,
     table_id: TableId,
     seat: MaybeSeat = None,
-    epoch: Annotated[str, Parameter(max_length=80)] = "",
-    after: Annotated[int, Parameter(ge=-1, le=2**31, description="The last change one has seen; -1: none.")] = -1,
-    wait: Annotated[float, Parameter(ge=0, le=30, description="Seconds to wait for one.")] = 0,
+    epoch: Annotated[str, QueryParameter(max_length=80)] = "",
+    after: Annotated[int, QueryParameter(ge=-1, le=2**31, description="The last change one has seen; -1: none.")] = -1,
+    wait: Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for one.")] = 0,
     invite: Invite = None,
 ) -> Response[bytes]:
     """What a socket would have brought: a state, or the changes after a number, if asked to as soon as there is one."""
@@ -57,7 +58,9 @@ async def changes(
 
 
 @post("/api/tables/{table_id:str}/messages", tags=["play"], status_code=200, responses=may_fail(403, 404))
-async def say(tables: Tables, request: AnyRequest, table_id: TableId, data: Post, invite: Invite = None) -> Messages:
+async def say(
+    tables: Shared, request: AnyRequest, table_id: TableId, data: JSONBody[Post], invite: Invite = None
+) -> Messages:
     """A message of the socket, and its answer."""
     table, allowed = await seen_table(tables, table_id, request, invite)
     return Messages([await visitor_of(table, allowed, data.seat).hear(data.message)])
@@ -66,7 +69,7 @@ async def say(tables: Tables, request: AnyRequest, table_id: TableId, data: Post
 # ---- logs, replays, records ------------------------------------------------------------------------------
 @get("/api/tables/{table_id:str}/log", tags=["records"], responses=may_fail(403, 404))
 async def log(
-    tables: Tables, request: AnyRequest, table_id: TableId, seat: MaybeSeat = None, invite: Invite = None
+    tables: Shared, request: AnyRequest, table_id: TableId, seat: MaybeSeat = None, invite: Invite = None
 ) -> LogPage:
     """The whole log, as far as a seat or everybody may read it."""
     table, allowed = await seen_table(tables, table_id, request, invite)
@@ -79,7 +82,7 @@ async def log(
 
 @get("/api/tables/{table_id:str}/steps/{step:int}", tags=["records"], responses=may_fail(404, 409))
 async def step_of(
-    tables: Tables, request: AnyRequest, table_id: TableId, step: Number, invite: Invite = None
+    tables: Shared, request: AnyRequest, table_id: TableId, step: Number, invite: Invite = None
 ) -> Replayed:
     """A match that is over, after so many choices, with nothing hidden."""
     table, _ = await seen_table(tables, table_id, request, invite)
@@ -88,7 +91,7 @@ async def step_of(
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"], responses=may_fail(404, 409))
-async def record(tables: Tables, request: AnyRequest, table_id: TableId, invite: Invite = None) -> Response[bytes]:
+async def record(tables: Shared, request: AnyRequest, table_id: TableId, invite: Invite = None) -> Response[bytes]:
     """The match file, once the match is over: `midway verify` and `midway replay` read it."""
     table, _ = await seen_table(tables, table_id, request, invite)
     async with table.lock:
@@ -98,7 +101,7 @@ async def record(tables: Tables, request: AnyRequest, table_id: TableId, invite:
 
 
 @post("/api/records", tags=["records"], responses=may_fail(403, 413))
-async def import_(tables: Tables, request: AnyRequest, data: ImportRecord) -> Seated:
+async def import_(tables: Shared, request: AnyRequest, data: JSONBody[ImportRecord]) -> Seated:
     """Lay a table from a match file: to look at if that match is over, to go on with if it was left."""
     check_rate(request.app.state.new_tables, address_of(request, tables.settings))
     table = await import_record(tables, data.record, data.is_public)
@@ -108,7 +111,7 @@ async def import_(tables: Tables, request: AnyRequest, data: ImportRecord) -> Se
 # ---- bug reports -----------------------------------------------------------------------------------------
 @post("/api/tables/{table_id:str}/reports", tags=["records"], responses=may_fail(403, 404))
 async def report(
-    tables: Tables, request: AnyRequest, table_id: TableId, data: BugReport, invite: Invite = None
+    tables: Shared, request: AnyRequest, table_id: TableId, data: JSONBody[BugReport], invite: Invite = None
 ) -> Report:
     """Say what went wrong. Kept is what one sees oneself, and where in the match it was; the rest is in the match."""
     check_rate(request.app.state.new_tables, address_of(request, tables.settings))

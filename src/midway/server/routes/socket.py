@@ -18,6 +18,7 @@ from midway.server.identity import rights
 from midway.server.limits import Bucket
 from midway.server.problems import NotAllowed, NotFound, Problem, StorageDown, TooMany
 from midway.server.protocol import PROTOCOL, spoken, told
+from midway.server.routes.common import Shared, TableId
 from midway.server.table.live import LiveTable
 from midway.server.table.streams import Stream
 from midway.server.table.visitor import Visitor
@@ -150,7 +151,7 @@ class Line:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, tables: Tables, table_id: str) -> None:
+async def table_socket(socket: Socket, tables: Shared, table_id: TableId) -> None:
     """Play, or watch."""
     address = address_of(socket, tables.settings)
     open_now = socket.app.state.open_sockets

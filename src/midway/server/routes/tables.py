@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from midway.server import lobby
 from midway.server.identity import Rights, cookie_name, cookie_path, rights
@@ -23,7 +23,7 @@ from midway.server.protocol.resources import (
     TableInfo,
 )
 from midway.server.protocol.resources import Tables as TablePage
-from midway.server.routes.common import AnyRequest, Invite, Seat, TableId, may_fail, seen_table
+from midway.server.routes.common import AnyRequest, Invite, Seat, Shared, TableId, may_fail, seen_table
 from midway.server.table.live import LiveTable
 from midway.server.tables import Tables
 from midway.server.telling import catalogue
@@ -47,8 +47,8 @@ async def rights_now(table: LiveTable, request: AnyRequest, invite: str | None =
 
 @get("/api/tables", tags=["tables"], responses=may_fail())
 async def public_tables(
-    tables: Tables,
-    before: Annotated[float | None, Parameter(description="`next` of the page before.", ge=0, le=1e12)] = None,
+    tables: Shared,
+    before: Annotated[float | None, QueryParameter(description="`next` of the page before.", ge=0, le=1e12)] = None,
 ) -> TablePage:
     """Public tables that are open or in play, the latest first."""
     rows = await tables.store.public_tables(1e12 if before is None else before, A_PAGE + 1)
@@ -57,7 +57,7 @@ async def public_tables(
 
 
 @post("/api/tables", tags=["tables"], responses=may_fail(403))
-async def lay(tables: Tables, request: AnyRequest, data: NewTable) -> Seated:
+async def lay(tables: Shared, request: AnyRequest, data: JSONBody[NewTable]) -> Seated:
     """Lay a table. Nobody sits there yet: take a seat with the invitation; the first to sit is the host."""
     check_rate(request.app.state.new_tables, address_of(request, tables.settings))
     table = await tables.lay(data)
@@ -65,14 +65,14 @@ async def lay(tables: Tables, request: AnyRequest, data: NewTable) -> Seated:
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=may_fail(404))
-async def table_as_it_is(tables: Tables, request: AnyRequest, table_id: TableId, invite: Invite = None) -> TableInfo:
+async def table_as_it_is(tables: Shared, request: AnyRequest, table_id: TableId, invite: Invite = None) -> TableInfo:
     """A table: who sits there, and what it is like."""
     table, _ = await seen_table(tables, table_id, request, invite)
     return await info(table)
 
 
 @patch("/api/tables/{table_id:str}", tags=["tables"], responses=may_fail(403, 404))
-async def change(tables: Tables, request: AnyRequest, table_id: TableId, data: Settings) -> TableInfo:
+async def change(tables: Shared, request: AnyRequest, table_id: TableId, data: JSONBody[Settings]) -> TableInfo:
     """The host changes what the table is like."""
     table, allowed = await seen_table(tables, table_id, request, None)
     await lobby.change_settings(table, allowed, data)
@@ -80,7 +80,7 @@ async def change(tables: Tables, request: AnyRequest, table_id: TableId, data: S
 
 
 @get("/api/tables/{table_id:str}/cards", tags=["tables"], responses=may_fail(404, 409))
-async def cards(tables: Tables, request: AnyRequest, table_id: TableId, invite: Invite = None) -> Cards:
+async def cards(tables: Shared, request: AnyRequest, table_id: TableId, invite: Invite = None) -> Cards:
     """The cards this table is played with, as they were when it was laid."""
     table, _ = await seen_table(tables, table_id, request, invite)
     async with table.lock:
@@ -89,7 +89,7 @@ async def cards(tables: Tables, request: AnyRequest, table_id: TableId, invite: 
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, responses=may_fail(403, 404, 409))
-async def start(tables: Tables, request: AnyRequest, table_id: TableId) -> TableInfo:
+async def start(tables: Shared, request: AnyRequest, table_id: TableId) -> TableInfo:
     """The host begins the match."""
     table, allowed = await seen_table(tables, table_id, request, None)
     await lobby.start(table, allowed)
@@ -98,10 +98,10 @@ async def start(tables: Tables, request: AnyRequest, table_id: TableId) -> Table
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], responses=may_fail(403, 404, 409))
 async def rematch(
-    tables: Tables,
+    tables: Shared,
     request: AnyRequest,
     table_id: TableId,
-    cookie: Annotated[bool, Parameter(description="Keep the new secrets in cookies.")] = False,
+    cookie: Annotated[bool, QueryParameter(description="Keep the new secrets in cookies.")] = False,
 ) -> Response[list[Seated]]:
     """A table for the same people; whoever asks has the same seats there, and so has everybody who asks later."""
     table, allowed = await seen_table(tables, table_id, request, None)
@@ -115,7 +115,7 @@ async def rematch(
 # ---- seats -----------------------------------------------------------------------------------------------------------
 @post("/api/tables/{table_id:str}/seats/{seat:int}", tags=["seats"], responses=may_fail(404, 409))
 async def sit(
-    tables: Tables, request: AnyRequest, table_id: TableId, seat: Seat, data: SitDown, invite: Invite = None
+    tables: Shared, request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[SitDown], invite: Invite = None
 ) -> Response[Seated]:
     """Take an open seat. Whoever has its secret is that seat; one browser may hold several."""
     table, allowed = await seen_table(tables, table_id, request, invite)
@@ -125,7 +125,9 @@ async def sit(
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["seats"], responses=may_fail(403, 404, 409))
-async def seat_bot(tables: Tables, request: AnyRequest, table_id: TableId, seat: Seat, data: SeatBot) -> TableInfo:
+async def seat_bot(
+    tables: Shared, request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[SeatBot]
+) -> TableInfo:
     """The host lets a bot play an open seat."""
     table, allowed = await seen_table(tables, table_id, request, None)
     await lobby.seat_bot(table, seat, allowed, data.bot)
@@ -135,7 +137,7 @@ async def seat_bot(tables: Tables, request: AnyRequest, table_id: TableId, seat:
 @delete(
     "/api/tables/{table_id:str}/seats/{seat:int}", tags=["seats"], status_code=200, responses=may_fail(403, 404, 409)
 )
-async def leave(tables: Tables, request: AnyRequest, table_id: TableId, seat: Seat) -> Response[TableInfo]:
+async def leave(tables: Shared, request: AnyRequest, table_id: TableId, seat: Seat) -> Response[TableInfo]:
     """Give up a seat; before the match the host may clear any."""
     table, allowed = await seen_table(tables, table_id, request, None)
     await lobby.leave(table, seat, allowed)
@@ -145,7 +147,7 @@ async def leave(tables: Tables, request: AnyRequest, table_id: TableId, seat: Se
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/guests", tags=["seats"], responses=may_fail(403, 404))
-async def let_look(tables: Tables, request: AnyRequest, table_id: TableId, seat: Seat) -> Guest:
+async def let_look(tables: Shared, request: AnyRequest, table_id: TableId, seat: Seat) -> Guest:
     """Let others look over one's shoulder: whoever has the secret sees what this seat sees."""
     table, allowed = await seen_table(tables, table_id, request, None)
     secret = await lobby.let_look(table, seat, allowed, True)
@@ -157,7 +159,7 @@ async def let_look(tables: Tables, request: AnyRequest, table_id: TableId, seat:
 @delete(
     "/api/tables/{table_id:str}/seats/{seat:int}/guests", tags=["seats"], status_code=200, responses=may_fail(403, 404)
 )
-async def let_nobody_look(tables: Tables, request: AnyRequest, table_id: TableId, seat: Seat) -> TableInfo:
+async def let_nobody_look(tables: Shared, request: AnyRequest, table_id: TableId, seat: Seat) -> TableInfo:
     """Let nobody look over one's shoulder any more."""
     table, allowed = await seen_table(tables, table_id, request, None)
     await lobby.let_look(table, seat, allowed, False)

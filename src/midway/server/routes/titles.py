@@ -8,7 +8,7 @@ from typing import Annotated
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from midway.kernel.errors import BadOption
 from midway.kernel.title import Title
@@ -18,8 +18,8 @@ from midway.server.routes.common import may_fail
 from midway.server.telling import catalogue
 from midway.titles import find_title, title_ids
 
-TitleId = Annotated[str, Parameter(pattern="^[a-z0-9_]{1,40}$", description="Of the title.")]
-Language = Annotated[str, Parameter(pattern="^(en|ru)$", description="en or ru.")]
+TitleId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$", description="Of the title.")]
+Language = Annotated[str, PathParameter(pattern="^(en|ru)$", description="en or ru.")]
 AN_HOUR = CacheControlHeader(max_age=3600, public=True)
 
 
