@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "midway"
 
 MOST_LINES = 400
-MAY_BE_LONGER: set[str] = set()  # each with its reason, please
+MAY_BE_LONGER = {"messages.ts"}  # each with its reason, please: the types of the protocol are generated into one file
 CODE = {".py", ".ts", ".svelte", ".css"}
 
 REGISTRIES = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(org|com)|deb(ian)?\.(debian\.)?org")
