@@ -1,8 +1,12 @@
 """Building by a card's word."""
 
-from midway.titles.unfair.schema import COINS, LOANS
+from dataclasses import replace
+
+import pytest
+
+from midway.titles.unfair.schema import COINS, LOANS, SHOWCASE, market, space
 from tests.testkit.rules import rule
-from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, coins, offered, run, stands
+from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, card, coins, offered, put, run, stands
 
 
 def test_a_free_build_costs_nothing():
@@ -30,12 +34,27 @@ def test_coins_less_lower_the_price_but_not_below_nothing():
     assert coins(run(fair, "Build a feature upgrade from your hand for 9 coins less.", "pick flag")) == 20
 
 
-def test_without_a_place_the_hand_is_meant():
-    fair = a_fair(ann=["coaster"], ann_holds="flag diner")
+@rule("UNF-MARKET-07", "AC-098")
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("Build a staff member for free.", ["pick guide", "pick usher"]),
+        ("Build a staff member from your hand for free.", []),
+        ("Build a staff member from the Market for free.", []),
+    ],
+)
+def test_without_a_place_hand_and_market_are_meant(words, found):
+    fair = a_fair(a_card("staff", "usher"), ann_holds="guide")
+    fair.lift(card(fair, "spare-2"))
+    put(fair, "usher", market(2))
 
-    asked = begin(fair, "You may build an attraction for free or build an upgrade for free.")
+    asked = begin(fair, words)
 
-    assert offered(asked) == ["yes", "no"]
+    assert offered(asked) == found
+    if "hand" in words:
+        assert stands(asked) == ["guide"]
+    elif "Market" in words:
+        assert stands(asked) == ["usher"]
 
 
 @rule("UNF-ATTR-05")
@@ -83,3 +102,54 @@ def test_nobody_builds_what_they_cannot_afford():
 
     assert stands(after) == ["coaster"]
     assert coins(after) == 3
+
+
+@rule("UNF-BUILD-09", "UNF-BUILD-03")
+@pytest.mark.parametrize(
+    ("words", "park", "held"),
+    [
+        ("Build an upgrade from your hand for free.", ["diner"], "cannon"),  # only on a ride
+        ("Build an upgrade from your hand for free.", ["theatre"], "flag"),  # built in
+        ("Build an upgrade from your hand for free.", ["guide"], "flag"),  # nothing to stand on
+        ("Build an attraction from your hand for free.", ["coaster", "drop", "swings", "theatre", "diner"], "meadow"),
+    ],
+)
+def test_a_free_build_keeps_to_the_rules_of_placing(words, park, held):
+    fair = a_fair(ann=park, ann_holds=held)
+
+    after = run(fair, words)
+
+    assert stands(after) == park
+
+
+@rule("UNF-BUILD-13", "UNF-CARD-06")
+def test_half_of_an_odd_price_is_rounded_up_and_no_price_is_none_to_halve():
+    ghost = replace(a_card("attraction", "ghost", "theatre"), numbers={"stars": 1})
+    fair = a_fair(ghost, ann_holds="ghost chest")
+    lodge = a_fair(a_card("attraction", "lodge", "hotel", price=9), ann_holds="lodge")
+
+    assert stands(run(fair, "Build an attraction from your hand at half price.")) == []
+    assert coins(run(lodge, "Build an attraction from your hand at half price.", "space 1")) == 15
+
+
+@rule("CHKO-SKIP-05", "UNF-ATTR-05")
+def test_builds_that_events_grant_and_super_attractions_may_skip():
+    fair = a_fair(ann=["coaster", "drop flag"])
+    put(fair, "volcano", fair.zone(0, SHOWCASE))
+
+    after = run(fair, "Build a super attraction for free.", "space 4")
+
+    assert after.where(card(after, "volcano")) == space(after, 0, 3)
+    assert coins(after) == 17
+
+
+@rule("UNF-CARD-06")
+def test_no_discount_reaches_a_card_without_a_price():
+    ghost = replace(a_card("staff", "ghost"), numbers={"stars": 1})
+    agency = a_card("resource", "agency", says="Staff members cost you 2 coins less.")
+    fair = a_fair(ghost, agency, ann=["agency"], ann_holds="ghost guide")
+
+    after = run(fair, "Build a staff member from your hand.")
+
+    assert stands(after) == ["agency", "guide"]
+    assert coins(after) == 18

@@ -15,7 +15,7 @@ from midway.titles.unfair.nodes.filters import the_attraction
 from midway.titles.unfair.nodes.picking import Destined, ParkDeed
 from midway.titles.unfair.placement import FREE, FULL, HALF, can_afford, can_build, has_price, is_suitable
 from midway.titles.unfair.printed import columns
-from midway.titles.unfair.schema import HAND, SHOWCASE
+from midway.titles.unfair.schema import HAND, MARKET_SPACES, SHOWCASE, market
 from midway.titles.unfair.words import phrase, words
 
 if TYPE_CHECKING:
@@ -47,13 +47,14 @@ class CoinsLess(Terms):
         return self.n
 
 
-def from_own_cards(target: Target, s: State, f: i64, o: Options) -> bool:
-    """Add what the actor could build where the words name no place: out of the hand, or Showcase cards."""
+def from_anywhere(target: Target, s: State, f: i64, o: Options) -> bool:
+    """Add what the actor could build where the words name no place: from hand, Market, Showcase (UNF-MARKET-07)."""
     kind = kind_of(target)
     if kind is None or kind.where is not None:
         return False
-    for at in (HAND, SHOWCASE):
-        z = s.zone(s.actor(f), at)
+    seat = s.actor(f)
+    zones = [s.zone(seat, HAND), *[market(n) for n in range(MARKET_SPACES)], s.zone(seat, SHOWCASE)]
+    for z in zones:
         for i in range(s.count(z)):
             if kind.fits(s, f, s.at(z, i)):
                 o.add(s.at(z, i))
@@ -84,7 +85,7 @@ class Build(ParkDeed):
 
     def could_be(self, s: State, f: i64, o: Options) -> None:
         own = Options()
-        if not from_own_cards(self.what, s, f, own):
+        if not from_anywhere(self.what, s, f, own):
             super().could_be(s, f, o)
             return
         for i in range(own.count()):
@@ -130,7 +131,7 @@ class BuildOnto(Destined):
 
     def could_be(self, s: State, f: i64, o: Options) -> None:
         own = Options()
-        if not from_own_cards(self.what, s, f, own):
+        if not from_anywhere(self.what, s, f, own):
             super().could_be(s, f, o)
             return
         for i in range(own.count()):
