@@ -73,6 +73,7 @@ def enter_park(s: State, f: i64, seat: i64, card: i64, where: i64 = NOWHERE) -> 
     s.move(card, to)
     s.affect(f, seat)
     refill_market(s)
+    happen(s, f, columns(s).add, card)
 
 
 def move_upgrade(s: State, f: i64, card: i64, attraction: i64) -> None:
@@ -81,6 +82,7 @@ def move_upgrade(s: State, f: i64, card: i64, attraction: i64) -> None:
     affect_owner(s, f, card)
     _take_along(s, card, left, s.owner_of(attraction), attraction)
     s.affect(f, s.owner_of(attraction))
+    happen(s, f, columns(s).add, card)
 
 
 def move_beside(s: State, f: i64, card: i64, seat: i64) -> None:

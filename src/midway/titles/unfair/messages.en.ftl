@@ -57,11 +57,21 @@ option-keep = Keep { $card }
 option-keep-both = Keep { $card } and { $card2 }
 option-take-a-loan = Take a loan: 5 coins
 option-trade-in = Trade in both Showcase cards: 10 coins
+option-name = { $word }
 word-park = Park
 word-event = Event
 word-blueprint = Blueprint
 word-top = upper
 word-bottom = lower
+word-super = Super attractions
+word-ride = Rides
+word-thrill-ride = Thrill rides
+word-leisure-ride = Leisure rides
+word-sideshow = Sideshows
+word-theatre = Theatres
+word-food-outlet = Food outlets
+word-nature-area = Nature areas
+word-hotel = Hotels
 
 ## Questions
 ask-command = What do you do?
@@ -76,6 +86,7 @@ ask-react = It has touched you. Do you answer?
 ask-order = Which comes first?
 ask-space = Into which space?
 ask-plans = Which blueprints do you keep?
+ask-type = Which type of attraction?
 
 ## Places and tokens
 zone-park-deck = the Park deck

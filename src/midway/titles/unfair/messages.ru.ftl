@@ -61,11 +61,21 @@ option-keep = Оставить { $card }
 option-keep-both = Оставить { $card } и { $card2 }
 option-take-a-loan = Взять займ: 5 монет
 option-trade-in = Сдать оба шедевра: 10 монет
+option-name = { $word }
 word-park = парка
 word-event = события
 word-blueprint = плана
 word-top = верхняя
 word-bottom = нижняя
+word-super = Мегаобъекты
+word-ride = Аттракционы
+word-thrill-ride = Опасные аттракционы
+word-leisure-ride = Семейные аттракционы
+word-sideshow = Павильоны
+word-theatre = Театры
+word-food-outlet = Закусочные
+word-nature-area = Природные зоны
+word-hotel = Отели
 
 ## Вопросы
 ask-command = Что вы делаете?
@@ -80,6 +90,7 @@ ask-react = Это вас задело. Ответите?
 ask-order = Что сначала?
 ask-space = В какую ячейку?
 ask-plans = Какие планы вы оставляете?
+ask-type = Какой тип объекта?
 
 ## Места и жетоны
 zone-park-deck = колода парка

@@ -108,6 +108,7 @@ class Columns:
         self._build_in(game)
         self._look_into_texts(game)
         self.build: i64 = game.deed("build")
+        self.add: i64 = game.deed("add")
         self.demolish: i64 = game.deed("demolish")
         self.close: i64 = game.deed("close")
         self.upgrade: i64 = game.deed("upgrade")

@@ -34,3 +34,16 @@ KEEP_BOTH: Final[i64] = VERBS.verb("keep-both", "card", "card")
 # ---- at any time -----------------------------------------------------------------------------------------
 BORROW: Final[i64] = VERBS.verb("take-a-loan")
 TRADE_IN: Final[i64] = VERBS.verb("trade-in")
+# ---- what texts ask for ----------------------------------------------------------------------------------
+NAMED_TYPES: Final = (
+    "super",
+    "ride",
+    "thrill-ride",
+    "leisure-ride",
+    "sideshow",
+    "theatre",
+    "food-outlet",
+    "nature-area",
+    "hotel",
+)
+NAME: Final[i64] = VERBS.verb("name", NAMED_TYPES)

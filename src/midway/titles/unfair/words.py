@@ -20,7 +20,7 @@ IN_PARKS: Final = ("attraction", "upgrade", "staff member", "resource")
 FOUR_UPGRADES: Final = ("feature upgrade", "theme upgrade", "guest services upgrade", "quality upgrade")
 GENERAL: Final[dict[str, set[str]]] = {
     **{noun: {"card"} for noun in (*IN_PARKS, "Park card", "Event card", "Blueprint card")},
-    **{noun: {"attraction"} for noun in (*ATTRACTION_TYPES, "ride", "super attraction")},
+    **{noun: {"attraction"} for noun in (*ATTRACTION_TYPES, "ride", "basic attraction", "super attraction")},
     "thrill ride": {"ride"},
     "leisure ride": {"ride"},
     **{noun: {"upgrade"} for noun in FOUR_UPGRADES},
@@ -33,6 +33,7 @@ words(
     Noun,
     {
         "attraction": ("~attraction", "~объект"),
+        "basic attraction": ("basic ~attraction", "~стандартный ~объект"),
         "super attraction": ("super ~attraction", "~мегаобъект"),
         "ride": ("~ride", "~аттракцион"),
         "thrill ride": ("thrill ~ride", "~опасный ~аттракцион"),

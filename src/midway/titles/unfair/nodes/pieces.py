@@ -11,6 +11,7 @@ from midway.kernel.nodes.things import Each, Kind, Noun, Sort
 from midway.kernel.options import Options
 from midway.titles.unfair import park
 from midway.titles.unfair.nodes.filters import Adjective, On
+from midway.titles.unfair.nodes.ribbon import AlongRibbon, Below
 from midway.titles.unfair.printed import columns, is_attraction, is_upgrade
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ def _in_all(s: State, f: i64, kind: Kind) -> i64:
     found = Options()
     if isinstance(where, On) and isinstance(where.host, Each):
         where.host.gather(s, f, found)
+    elif isinstance(where, AlongRibbon):
+        return where.coins(s, f) if kind.sort.noun.id == "coin" else where.icons(s, f)
     elif isinstance(where, On):
         where.host.gather(s, f, found)
         return max([0, *[how_many_on(s, f, found.at(i), kind.sort) for i in range(found.count())]])
@@ -109,6 +112,8 @@ def hosts_at(s: State, f: i64, where: Where | None, o: Options) -> None:
         where.hosts(s, f, found)
     elif isinstance(where, (In, From, ThisWay)):
         where.cards(s, f, found)
+    elif isinstance(where, Below) and where.host(s, f) >= 0:
+        found.add(where.host(s, f))
     for i in range(found.count()):
         card = found.at(i)
         if is_attraction(s, card) and (park.is_standing(s, card) or isinstance(where, ThisWay)):
