@@ -92,6 +92,10 @@ def can_take_back(s: State, seat: i64) -> bool:
     return s.own(seat, DRAFT_INSTALLED) == 0 and s.own(seat, DRAFT_TAKEN_BACK) < played(s, seat, BUILDER)
 
 
+def has_improved(s: State, seat: i64) -> bool:
+    return s.own(seat, DRAFT_BOUGHT) + s.own(seat, DRAFT_INSTALLED) + s.own(seat, DRAFT_TAKEN_BACK) > 0
+
+
 # ---- doing it ----------------------------------------------------------------------------------------------------
 def buy_map(s: State, seat: i64) -> None:
     s.set_own(seat, DRAFT_BOUGHT, 1)
@@ -155,7 +159,10 @@ class ImprovePark(Node):
             begin_improving(s, seat)
             s.go(f, ASK)
         elif pc == ASK:
-            s.ask(f, TOLD, seat)
+            if has_improved(s, seat):
+                s.ask_openly(f, TOLD, seat)  # a last improvement can still be taken back
+            else:
+                s.ask(f, TOLD, seat)
         elif pc == TOLD and s.verb == INSTALL:
             s.set_tally(f, s.arg)
             s.ask(f, SPACE_PICKED, seat)

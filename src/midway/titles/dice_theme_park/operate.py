@@ -41,7 +41,7 @@ TOLD: Final = 2
 
 @dataclass(frozen=True)
 class OperatePark(Node):
-    """One seat's phase (DTP-OPR-01)."""
+    """One seat's phase (DTP-OPR-01). Tally: whether it has done anything."""
 
     run: Node
     send: Node
@@ -69,13 +69,17 @@ class OperatePark(Node):
         elif pc == ASK:
             if is_open(s):
                 show_draft(s, seat)
-            s.ask(f, TOLD, seat)
+            if s.tally(f) == 0:
+                s.ask(f, TOLD, seat)
+            else:
+                s.ask_openly(f, TOLD, seat)  # a last command can still be taken back
         elif s.verb == DONE:
             if columns(s).is_live:
                 s.learn(EVERYBODY)  # open to all, stopping is final (AMB-48)
             s.end(ENACTED)
         else:
             s.go(f, ASK)
+            s.set_tally(f, 1)
             if s.verb == OPERATE:
                 s.set_mark(s.call(self.run, f), s.arg)
             else:

@@ -1,0 +1,419 @@
+"""Tables for stories: who has which park, guests, money and staff, and which phase is played.
+
+table = a_table().with_park("ann", c4="ferris-wheel", d4="log-flume+generator").with_guests("ann", e2="green-3")
+table.playing("ann", "guide", "mascot").operate()
+table.choose("ann", "operate park-entrance", "move green-2 spooky-forest")
+assert table.guests("ann", "d2") == "green-2"
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from midway.kernel.begin import new_state
+from midway.kernel.decisions import decision_for
+from midway.kernel.errors import Refused
+from midway.kernel.game import Game
+from midway.kernel.happenings import Fact, Facts
+from midway.kernel.node import Node
+from midway.kernel.nodes.flow import Together
+from midway.kernel.schema import R_WHO, STRANDS, TOGETHER
+from midway.kernel.state import State
+from midway.titles.dice_theme_park.columns import STAFF_IDS, columns
+from midway.titles.dice_theme_park.crowd import add_guest, guest, guest_count, put_in_bag
+from midway.titles.dice_theme_park.expand import Expand
+from midway.titles.dice_theme_park.guests import COLOUR_WORDS, die_on, kind_named, kind_word, own_colour
+from midway.titles.dice_theme_park.improve import ImprovePark, ShowImprovements
+from midway.titles.dice_theme_park.objectives import JudgeObjective
+from midway.titles.dice_theme_park.operate import Operate
+from midway.titles.dice_theme_park.operate_draft import position_of
+from midway.titles.dice_theme_park.park import cell_named
+from midway.titles.dice_theme_park.plan import PayIncome, PickStaff, RevealStaff
+from midway.titles.dice_theme_park.rounds import AllAtOnce
+from midway.titles.dice_theme_park.saving import SaveGuests, TiredLeave
+from midway.titles.dice_theme_park.schema import (
+    ABOARD,
+    ABOARD_SPACES,
+    ADMINISTRATOR,
+    ADMINISTRATOR_DECK,
+    BAG,
+    COINS,
+    CUBES,
+    DEALT,
+    DISCARD,
+    DISPLAY,
+    HAND,
+    KITS,
+    MAPS,
+    MASCOTS,
+    OBJECTIVES,
+    PLAYED,
+    ROUND,
+    SKILL_DECK,
+    SKILL_DISPLAY,
+    SKILLS,
+    STACK_A,
+    STARS,
+    UPGRADES,
+    seat_in_turn,
+)
+from midway.titles.dice_theme_park.tiles import put_tile, tile_at, upgrade_in, with_upgrade
+from midway.titles.dice_theme_park.title import DiceThemePark
+from midway.titles.dice_theme_park.turn_order import CountLower, InTurnOrder, RebuildOrder, set_order
+from midway.titles.dice_theme_park.upkeep import Earn, MakeReady, PassCards, SwapCard
+from midway.titles.dice_theme_park.verbs import UPGRADE_WORDS
+from midway.titles.dice_theme_park.welcome import InviteSpareGuest, WelcomeGuests, guests_aboard
+
+NAMES = ("ann", "bob", "cat", "dan")
+TITLE = DiceThemePark()
+
+
+def a_table(players: int = 2, seed: int = 1, **options: str) -> Table:
+    """Everything set up but for administrators, skills and first tiles; nothing runs."""
+    chosen = TITLE.chosen(options)
+    game = Game(TITLE, players, chosen, TITLE.packs(players, chosen))
+    s = new_state(game, seed, seed + 1)
+    _stop(s)
+    s.put(ROUND, 1)
+    return Table(s)
+
+
+def _stop(s: State) -> None:
+    """Nothing runs, and what was dealt is back in its deck."""
+    for seat in range(s.players):
+        s.close_strand(seat)
+        for card in s.cards(s.zone(seat, DEALT)):
+            kind = s.game.cards[card].kind
+            s.lift(card)
+            s.put_in(card, {"administrator": ADMINISTRATOR_DECK, "skill": SKILL_DECK}.get(kind, STACK_A), 0)
+    while s.top != 0:
+        s.pop()
+    s.put(STRANDS, 0)
+    s.put(TOGETHER, 0)
+    s.put(R_WHO, -1)
+
+
+def refused(table: Table, name: str, words: str, because: str) -> None:
+    """The choice is refused by this rule, and nothing changes."""
+    before = table.s.save()
+    with pytest.raises(Refused) as told:
+        table.take(name, words)
+    assert told.value.rule == because
+    assert table.s.save() == before
+
+
+class Table:
+    """A position that tells stories."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.game = s.game
+        self.s.facts = Facts()
+
+    # ---- laying out ----------------------------------------------------------------------------------------
+    def with_park(self, name: str, **tiles: str) -> Table:
+        """Attractions on cells, each perhaps with upgrades: c4="ferris-wheel+generator"."""
+        for cell, words in tiles.items():
+            card_id, *upgrades = words.split("+")
+            if self._in_park(name, card_id) < 0:
+                put_tile(self.s, seat_of(name), self.card(card_id), cell_named(cell))
+            for space, word in enumerate(upgrades):
+                kind = UPGRADE_WORDS.index(word)
+                at = UPGRADES + cell_named(cell)
+                self.s.set_own(seat_of(name), at, with_upgrade(self.s.own(seat_of(name), at), space, kind))
+                self.s.set_own(seat_of(name), KITS + kind, self.s.own(seat_of(name), KITS + kind) - 1)
+        return self
+
+    def with_guests(self, name: str, **guests: str) -> Table:
+        """Out of the bag onto cells: e2="green-3 blue-5"."""
+        for cell, words in guests.items():
+            for word in words.split(" "):
+                put_in_bag(self.s, own_colour(kind_named(word)), -1)
+                add_guest(self.s, seat_of(name), die_on(cell_named(cell), kind_named(word)))
+        return self
+
+    def with_coins(self, name: str, n: int) -> Table:
+        self.s.set_own(seat_of(name), COINS, n)
+        return self
+
+    def with_stars(self, name: str, n: int) -> Table:
+        self.s.set_own(seat_of(name), STARS, n)
+        return self
+
+    def with_maps(self, name: str, n: int) -> Table:
+        self.s.set_own(seat_of(name), MAPS, n)
+        return self
+
+    def with_mascots(self, name: str, *skills: str) -> Table:
+        """One mascot on each of these skills and no other."""
+        self.s.set_own(seat_of(name), MASCOTS, len(skills))
+        for skill in skills:
+            self.s.move(self.card(skill), self.s.zone(seat_of(name), SKILLS))
+        return self
+
+    def with_mascots_alone(self, name: str, n: int) -> Table:
+        """So many mascots, where there are no skills."""
+        self.s.set_own(seat_of(name), MASCOTS, n)
+        return self
+
+    def with_administrator(self, name: str, card_id: str) -> Table:
+        self.s.move(self.card(card_id), self.s.zone(seat_of(name), ADMINISTRATOR))
+        return self
+
+    def with_hand(self, name: str, *staff: str) -> Table:
+        """The seat holds these staff cards among its six, exchanged for others where somebody else holds them."""
+        hand = int(self.s.zone(seat_of(name), HAND))
+        kept: list[int] = []
+        for card_id in staff:
+            alike = [card for card in range(len(self.game.cards)) if self._is(card, card_id) and card not in kept]
+            card = min(alike, key=lambda card: self.s.where(card) != hand)
+            if self.s.where(card) != hand:
+                spare = next(other for other in self.s.cards(hand) if self.game.cards[other].id not in staff)
+                self._exchange(spare, card)
+            kept.append(card)
+        return self
+
+    def _exchange(self, one: int, other: int) -> None:
+        here, there = self.s.lift(one), self.s.lift(other)
+        self.s.put_in(one, there)
+        self.s.put_in(other, here)
+
+    def playing(self, name: str, *staff: str) -> Table:
+        """These are the seat's two staff cards of the round."""
+        self.with_hand(name, *staff)
+        hand = self.s.zone(seat_of(name), HAND)
+        for card_id in staff:
+            card = next(card for card in self.s.cards(hand) if self._is(card, card_id))
+            self.s.move(card, self.s.zone(seat_of(name), PLAYED))
+        return self
+
+    def with_display(self, *card_ids: str) -> Table:
+        return self._lay(DISPLAY, card_ids)
+
+    def with_skills(self, *card_ids: str) -> Table:
+        return self._lay(SKILL_DISPLAY, card_ids)
+
+    def with_discarded(self, *card_ids: str) -> Table:
+        return self._lay(DISCARD, card_ids)
+
+    def with_objective(self, card_id: str) -> Table:
+        """Of round 3, which it is now."""
+        for card in self.s.cards(OBJECTIVES):
+            self.s.lift(card)
+        self.s.put(ROUND, 3)
+        card = self.card(card_id)
+        self.s.move(card, OBJECTIVES) if self.s.where(card) > 0 else self.s.put_in(card, OBJECTIVES)
+        return self
+
+    def _lay(self, zone: int, card_ids: tuple[str, ...]) -> Table:
+        for card_id in card_ids:
+            self.s.move(self.card(card_id), zone)
+        return self
+
+    def aboard(self, monorail: str, *guests: str) -> Table:
+        """These guests are on a monorail."""
+        at = guests_aboard(self.s, self.card(monorail))
+        for space in range(3):
+            if self.s.num(at + space) != 0:
+                put_in_bag(self.s, own_colour(self.s.num(at + space)))
+            self.s.put(at + space, kind_named(guests[space]) if space < len(guests) else 0)
+            if space < len(guests):
+                put_in_bag(self.s, own_colour(kind_named(guests[space])), -1)
+        return self
+
+    def bag(self, blue: int, green: int, yellow: int) -> Table:
+        for colour, n in enumerate((blue, green, yellow)):
+            self.s.put(BAG + colour, n)
+        return self
+
+    def in_round(self, number: int) -> Table:
+        self.s.put(ROUND, number)
+        return self
+
+    def in_order(self, *names: str) -> Table:
+        set_order(self.s, [seat_of(name) for name in names])
+        return self
+
+    # ---- playing ----------------------------------------------------------------------------------------------
+    def plan(self) -> Table:
+        return self.run(
+            self.found(Together, PickStaff),
+            self.found(RevealStaff),
+            self.found(CountLower),
+            self.found(RebuildOrder),
+            self.found(PayIncome),
+        )
+
+    def welcome(self) -> Table:
+        return self.run(self.found(InTurnOrder, WelcomeGuests), self.found(InviteSpareGuest))
+
+    def expand(self) -> Table:
+        return self.run(self.found(Expand))
+
+    def improve(self) -> Table:
+        return self.run(self.all_at_once(ImprovePark), self.found(ShowImprovements))
+
+    def operate(self) -> Table:
+        return self.run(self.found(Operate))
+
+    def earn(self) -> Table:
+        return self.run(self.found(Earn), self.found(JudgeObjective))
+
+    def judge(self) -> Table:
+        return self.run(self.found(JudgeObjective))
+
+    def prepare(self) -> Table:
+        """Everything that prepares the next round; who has played no staff yet has played two without a word in it."""
+        for seat in range(self.s.players):
+            if self.s.count(self.s.zone(seat, PLAYED)) == 0:
+                self.playing(NAMES[seat], "concierge", "builder")
+        return self.run(
+            self.all_at_once(SaveGuests),
+            self.found(TiredLeave),
+            self.found(SwapCard),
+            self.found(PassCards),
+            self.found(MakeReady),
+        )
+
+    def run(self, *nodes: Node) -> Table:
+        """Run nodes of the flow one after the other, to the first question."""
+        for node in reversed(nodes):
+            self.s.begin(node, 0)
+        self.s.run()
+        return self
+
+    def found(self, kind: type[Node], part: type[Node] | None = None) -> Node:
+        """The first node of the flow of that class, or of those around such a part."""
+        return next(
+            node
+            for node in self.game.nodes
+            if isinstance(node, kind) and (part is None or isinstance(getattr(node, "part", None), part))
+        )
+
+    def all_at_once(self, part: type[Node]) -> Node:
+        nodes = [node for node in self.game.nodes if isinstance(node, AllAtOnce)]
+        return next(node for node in nodes if isinstance(node.sealed.part, part))
+
+    def choose(self, name: str, *words: str) -> Table:
+        """Answers of one seat, one after the other, as short words: "operate log-flume"."""
+        for said in words:
+            self.take(name, said)
+        return self
+
+    def take(self, name: str, words: str) -> None:
+        seat = seat_of(name)
+        for choice in self.s.legal(seat):
+            if self._short(choice) == words:
+                self.s.apply(seat, choice)
+                return
+        self.s.apply(seat, self._read(name, words))
+
+    def options(self, name: str) -> list[str]:
+        """What the seat may answer, in short words."""
+        return [self._short(choice) for choice in self.s.legal(seat_of(name))]
+
+    def asked(self) -> list[str]:
+        return [NAMES[seat] for seat in self.s.awaited()]
+
+    def question(self, name: str) -> str:
+        decision = decision_for(self.s, seat_of(name))
+        assert decision is not None
+        return decision.kind.rpartition("/")[2]
+
+    def _short(self, choice: int) -> str:
+        words = self.game.title.verbs.written(choice, self.game.card_names).split(" ")
+        return " ".join([word.removeprefix("components.").partition("#")[0] for word in words])
+
+    def _read(self, name: str, words: str) -> int:
+        """Short words of something that is not offered."""
+        verb, *args = words.split(" ")
+        kinds = self.game.title.verbs.by_name[verb].args
+        full = [
+            self.game.card_names[self._any(name, word)] if kind == "card" else word
+            for kind, word in zip(kinds, args, strict=True)
+        ]
+        return int(self.game.title.verbs.read(" ".join([verb, *full]), self.game.card_numbers))
+
+    def _any(self, name: str, card_id: str) -> int:
+        mine = self._in_park(name, card_id)
+        return mine if mine >= 0 else self.card(card_id)
+
+    # ---- questions ------------------------------------------------------------------------------------------------
+    def card(self, card_id: str) -> int:
+        """A copy of that component, one that is nobody's if there is one."""
+        found = [card for card in range(len(self.game.cards)) if self._is(card, card_id)]
+        return min(found, key=lambda card: (self.s.owner_of(card) >= 0, card))
+
+    def _is(self, card: int, card_id: str) -> bool:
+        return self.game.cards[card].id == card_id
+
+    def _in_park(self, name: str, card_id: str) -> int:
+        for cell in range(19):
+            card = int(tile_at(self.s, seat_of(name), cell))
+            if card >= 0 and self._is(card, card_id):
+                return card
+        return -1
+
+    def coins(self, name: str) -> int:
+        return int(self.s.own(seat_of(name), COINS))
+
+    def stars(self, name: str) -> int:
+        return int(self.s.own(seat_of(name), STARS))
+
+    def own(self, name: str, field: int) -> int:
+        return int(self.s.own(seat_of(name), field))
+
+    def guests(self, name: str, cell: str) -> str:
+        """Who stands there, for everybody to see."""
+        seat = seat_of(name)
+        dice = [guest(self.s, seat, i) for i in range(guest_count(self.s, seat))]
+        return " ".join([kind_word(int(die & 127)) for die in dice if die >> 7 == cell_named(cell)])
+
+    def drafted(self, name: str, cell: str) -> str:
+        """Who stands there as the seat itself sees it while it operates."""
+        return " ".join([kind_word(kind) for kind in position_of(self.s, seat_of(name)).dice_on(cell_named(cell))])
+
+    def cubes(self, name: str, cell: str) -> int:
+        """As the seat itself sees them while it operates."""
+        return int(position_of(self.s, seat_of(name)).cubes_on(cell_named(cell)))
+
+    def shown_cubes(self, name: str, cell: str) -> int:
+        return int(self.s.own(seat_of(name), CUBES + cell_named(cell)))
+
+    def upgrades(self, name: str, cell: str) -> list[str]:
+        has = self.s.own(seat_of(name), UPGRADES + cell_named(cell))
+        return [UPGRADE_WORDS[upgrade_in(has, space)] for space in range(2) if upgrade_in(has, space) >= 0]
+
+    def tile(self, name: str, cell: str) -> str:
+        card = tile_at(self.s, seat_of(name), cell_named(cell))
+        return self.game.cards[card].id if card >= 0 else ""
+
+    def order(self) -> list[str]:
+        return [NAMES[seat_in_turn(self.s, place)] for place in range(self.s.players)]
+
+    def hand(self, name: str) -> list[str]:
+        """Staff in hand, in the order of die values."""
+        cards = self.s.cards(self.s.zone(seat_of(name), HAND))
+        return [STAFF_IDS[n] for n in sorted(int(columns(self.s).staff[card]) for card in cards)]
+
+    def in_zone(self, zone: int) -> list[str]:
+        return [self.game.cards[card].id for card in self.s.cards(zone)]
+
+    def of(self, name: str, zone: int) -> list[str]:
+        """The cards in a seat's zone."""
+        return self.in_zone(int(self.s.zone(seat_of(name), zone)))
+
+    def in_bag(self) -> dict[str, int]:
+        return {COLOUR_WORDS[colour]: int(self.s.num(BAG + colour)) for colour in range(3)}
+
+    def guests_on_monorails(self) -> int:
+        return sum(self.s.num(ABOARD + k) != 0 for k in range(ABOARD_SPACES))
+
+    def facts(self, kind: int) -> list[Fact]:
+        """What was told of that kind so far."""
+        assert self.s.facts is not None
+        return [fact for fact in self.s.facts.all if fact.kind == kind]
+
+
+def seat_of(name: str) -> int:
+    return NAMES.index(name)

@@ -1,0 +1,134 @@
+import pytest
+
+from midway.titles.dice_theme_park.schema import DISCARD
+from tests.testkit.rules import rule
+from tests.titles.dice_theme_park.tables import a_table, refused
+
+FOUNTAINS = ("water-slide", "big-dipper", "hall-of-mirrors", "giant-swing")
+
+
+def building(card, copies=0, **options):
+    """Ann may build the card; her park has so many fountains, and two guests."""
+    table = a_table(**options).with_display(card).in_order("ann", "bob").with_coins("ann", 20).with_coins("bob", 0)
+    for cell, tile in zip(("c4", "e3", "e1"), FOUNTAINS[:copies], strict=False):
+        table.with_park("ann", **{cell: tile})
+    return table.with_skills("send").with_guests("ann", e2="green-3", d2="green-1")
+
+
+@rule("DTP-AMEN-02", "DTP-AMEN-04", "TX-06")
+def test_the_second_copy_sets_a_guest_anywhere_to_any_value():
+    table = building("giant-swing", 1).expand().choose("ann", "build giant-swing", "place d4")
+
+    assert table.options("ann") == ["guest spooky-forest green-1", "guest park-entrance green-3", "pass"]
+    table.choose("ann", "guest spooky-forest green-1")
+    assert table.options("ann") == [f"number {n}" for n in range(1, 7)]
+    table.choose("ann", "number 6")
+    assert table.guests("ann", "d2") == "green-6"
+
+
+@rule("DTP-AMEN-03")
+def test_copies_need_not_touch():
+    table = building("giant-swing").with_park("ann", c4="log-flume", b4="water-slide").expand()
+
+    table.choose("ann", "build giant-swing", "place e1")
+
+    assert table.question("ann") == "bonus-guest"
+
+
+@rule("DTP-AMEN-05", "TX-07")
+def test_the_third_copy_draws_a_guest_of_value_4_to_the_entrance():
+    table = building("giant-swing", 2).bag(0, 0, 1).expand()
+
+    table.choose("ann", "build giant-swing", "place d4", "yes")
+
+    assert table.guests("ann", "e2") == "green-3 yellow-4"
+    assert table.in_bag() == {"blue": 0, "green": 0, "yellow": 0}
+
+
+@rule("DTP-AMEN-06", "DTP-AMEN-07")
+def test_the_fourth_copy_builds_a_discarded_tile_for_nothing_and_without_a_bonus():
+    table = building("giant-swing", 3).with_discarded("candy-cart", "petting-farm", "sunken-city").expand()
+    table.with_park("ann", b2="swan-boats")
+
+    table.choose("ann", "build giant-swing", "place d4")
+    assert table.options("ann") == ["build candy-cart", "build petting-farm", "build sunken-city", "pass"]
+    table.choose("ann", "build petting-farm", "place b3")
+
+    assert table.tile("ann", "b3") == "petting-farm"
+    assert table.coins("ann") == 20 - 7
+    assert table.in_zone(DISCARD) == ["candy-cart", "sunken-city"]
+    assert table.question("ann") == "recruit"  # picnic gardens are two now, but the free tile earns nothing
+
+
+@rule("DTP-AMEN-08")
+def test_only_the_bonus_of_the_new_count_is_earned():
+    table = building("giant-swing", 2).expand().choose("ann", "build giant-swing", "place d4", "yes")
+
+    assert table.question("ann") == "recruit"
+
+
+@rule("DTP-AMEN-08")
+def test_the_fifth_copy_earns_nothing():
+    table = building("night-parade", 3).with_park("ann", b2="giant-swing").with_discarded("candy-cart").expand()
+
+    table.choose("ann", "build night-parade", "place d4")
+
+    assert table.question("ann") == "recruit"
+
+
+@rule("DTP-AMEN-09")
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_a_bonus_that_cannot_be_carried_out_is_lost(copies):
+    table = (
+        a_table()
+        .with_display("giant-swing")
+        .in_order("ann", "bob")
+        .with_coins("ann", 20)
+        .with_skills("send")
+        .bag(0, 0, 0)
+    )
+    for cell, tile in zip(("c4", "e3", "e1"), FOUNTAINS[:copies], strict=False):
+        table.with_park("ann", **{cell: tile})
+
+    table.expand().choose("ann", "build giant-swing", "place d4")
+
+    assert table.question("ann") == "recruit"
+
+
+@rule("DTP-AMEN-10", "TX-29")
+def test_printed_amenities_count_as_copies():
+    table = building("ferris-wheel").expand().choose("ann", "build ferris-wheel", "place d4")
+
+    assert table.question("ann") == "bonus-guest"
+
+
+@rule("DTP-AMEN-10", "DTP-SET-24", "TX-30")
+def test_the_first_tile_counts_too():
+    table = building("circus-big-top").with_park("ann", c4="ferris-wheel").expand()
+
+    table.choose("ann", "build circus-big-top", "place d4")
+
+    assert table.question("ann") == "bonus-draw"
+
+
+def test_by_option_only_tiles_built_in_expand_count():
+    table = building("ferris-wheel", amenities_count="built").expand()
+
+    table.choose("ann", "build ferris-wheel", "place d4")
+
+    assert table.question("ann") == "recruit"
+
+
+def test_by_option_a_bonus_may_not_be_declined():
+    table = building("giant-swing", 1, amenity_bonus="compulsory").expand()
+
+    table.choose("ann", "build giant-swing", "place d4")
+
+    refused(table, "ann", "pass", because="DTP-AMEN-04")
+
+
+@rule("DTP-AMEN-02")
+def test_a_bonus_may_be_declined():
+    table = building("giant-swing", 2).expand().choose("ann", "build giant-swing", "place d4", "no")
+
+    assert table.guests("ann", "e2") == "green-3"

@@ -1,0 +1,72 @@
+from midway.titles.dice_theme_park.saving import TiredLeave
+from tests.testkit.rules import rule
+from tests.titles.dice_theme_park.tables import a_table, refused
+
+
+def tired(guests="blue-1 blue-1 green-1 yellow-2", **options):
+    """Ann's Duck Pond has these guests; bob has nobody."""
+    return a_table(**options).in_order("ann", "bob").with_guests("ann", d3=guests)
+
+
+@rule("DTP-UPK-06", "DTP-UPK-17")
+def test_guests_of_value_1_go_back_into_the_bag():
+    table = tired()
+    before = table.in_bag()
+
+    table.run(table.found(TiredLeave))
+
+    assert table.guests("ann", "d3") == "yellow-2"
+    assert table.in_bag() == {"blue": before["blue"] + 2, "green": before["green"] + 1, "yellow": before["yellow"]}
+
+
+@rule("DTP-STAFF-04", "DTP-UPK-07")
+def test_a_ticket_agent_saves_one_guest_to_the_entrance_at_any_value():
+    table = tired().playing("ann", "ticket-agent", "manager").prepare()
+
+    assert table.options("ann") == [*(f"save {c} {n}" for c in ("blue", "green") for n in range(1, 7)), "pass"]
+    table.choose("ann", "save blue 6")
+
+    assert table.guests("ann", "e2") == "blue-6"
+
+
+@rule("DTP-STAFF-04")
+def test_a_saved_guest_set_to_1_is_not_discarded_this_round():
+    table = tired().playing("ann", "ticket-agent", "manager").prepare().choose("ann", "save blue 1")
+
+    assert table.guests("ann", "e2") == "blue-1"
+
+
+@rule("DTP-STAFF-13")
+def test_two_ticket_agents_save_two():
+    table = tired().playing("ann", "ticket-agent", "ticket-agent").prepare()
+
+    table.choose("ann", "save blue 6", "save green 5")
+
+    assert table.guests("ann", "e2") == "blue-6 green-5"
+
+
+@rule("DTP-ADM-02", "DTP-UPK-07")
+def test_lost_property_saves_one_of_its_colour_after_the_ticket_agent():
+    table = tired().playing("ann", "ticket-agent", "manager").with_administrator("ann", "lost-property-blue").prepare()
+
+    table.choose("ann", "save blue 6")
+    refused(table, "ann", "save green 3", because="DTP-ADM-02")
+    table.choose("ann", "save blue 3")
+
+    assert table.guests("ann", "e2") == "blue-3 blue-6"
+
+
+@rule("DTP-ADM-02")
+def test_a_guest_is_saved_only_once():
+    table = tired("blue-1").playing("ann", "ticket-agent", "manager").with_administrator("ann", "lost-property-blue")
+
+    table.prepare().choose("ann", "save blue 6")
+
+    assert table.asked() == []
+
+
+@rule("DTP-STAFF-01")
+def test_nobody_has_to_be_saved():
+    table = tired().playing("ann", "ticket-agent", "manager").prepare().choose("ann", "pass")
+
+    assert table.guests("ann", "e2") == ""
