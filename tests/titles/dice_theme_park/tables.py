@@ -14,15 +14,15 @@ from midway.kernel.begin import new_state
 from midway.kernel.decisions import decision_for
 from midway.kernel.errors import Refused
 from midway.kernel.game import Game
-from midway.kernel.happenings import Fact, Facts
+from midway.kernel.happenings import Fact
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Together
 from midway.kernel.schema import R_WHO, STRANDS, TOGETHER
 from midway.kernel.state import State
 from midway.titles.dice_theme_park.columns import STAFF_IDS, columns
-from midway.titles.dice_theme_park.crowd import add_guest, guest, guest_count, put_in_bag
+from midway.titles.dice_theme_park.crowd import guest, guest_count
 from midway.titles.dice_theme_park.expand import Expand
-from midway.titles.dice_theme_park.guests import COLOUR_WORDS, die_on, kind_named, kind_word, own_colour
+from midway.titles.dice_theme_park.guests import COLOUR_WORDS, kind_word
 from midway.titles.dice_theme_park.improve import ImprovePark, ShowImprovements
 from midway.titles.dice_theme_park.objectives import JudgeObjective
 from midway.titles.dice_theme_park.operate import Operate
@@ -34,38 +34,30 @@ from midway.titles.dice_theme_park.saving import SaveGuests, TiredLeave
 from midway.titles.dice_theme_park.schema import (
     ABOARD,
     ABOARD_SPACES,
-    ADMINISTRATOR,
     ADMINISTRATOR_DECK,
     BAG,
     COINS,
     CUBES,
     DEALT,
-    DISCARD,
-    DISPLAY,
     HAND,
-    KITS,
-    MAPS,
-    MASCOTS,
-    OBJECTIVES,
     PLAYED,
     ROUND,
     SKILL_DECK,
-    SKILL_DISPLAY,
-    SKILLS,
     STACK_A,
     STARS,
     UPGRADES,
     seat_in_turn,
 )
-from midway.titles.dice_theme_park.tiles import put_tile, tile_at, upgrade_in, with_upgrade
+from midway.titles.dice_theme_park.tiles import tile_at, upgrade_in
 from midway.titles.dice_theme_park.title import DiceThemePark
-from midway.titles.dice_theme_park.turn_order import CountLower, InTurnOrder, RebuildOrder, set_order
+from midway.titles.dice_theme_park.turn_order import CountLower, InTurnOrder, RebuildOrder
 from midway.titles.dice_theme_park.upkeep import Earn, MakeReady, PassCards, SwapCard
 from midway.titles.dice_theme_park.verbs import UPGRADE_WORDS
-from midway.titles.dice_theme_park.welcome import InviteSpareGuest, WelcomeGuests, guests_aboard
+from midway.titles.dice_theme_park.welcome import InviteSpareGuest, WelcomeGuests
+from tests.titles.dice_theme_park.layouts import NAMES, Layout, seat_of
 
-NAMES = ("ann", "bob", "cat", "dan")
 TITLE = DiceThemePark()
+__all__ = ["NAMES", "TITLE", "Table", "a_table", "refused", "seat_of"]
 
 
 def a_table(players: int = 2, seed: int = 1, **options: str) -> Table:
@@ -102,137 +94,8 @@ def refused(table: Table, name: str, words: str, because: str) -> None:
     assert table.s.save() == before
 
 
-class Table:
+class Table(Layout):
     """A position that tells stories."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.game = s.game
-        self.s.facts = Facts()
-
-    # ---- laying out ----------------------------------------------------------------------------------------
-    def with_park(self, name: str, **tiles: str) -> Table:
-        """Attractions on cells, each perhaps with upgrades: c4="ferris-wheel+generator"."""
-        for cell, words in tiles.items():
-            card_id, *upgrades = words.split("+")
-            if self._in_park(name, card_id) < 0:
-                put_tile(self.s, seat_of(name), self.card(card_id), cell_named(cell))
-            for space, word in enumerate(upgrades):
-                kind = UPGRADE_WORDS.index(word)
-                at = UPGRADES + cell_named(cell)
-                self.s.set_own(seat_of(name), at, with_upgrade(self.s.own(seat_of(name), at), space, kind))
-                self.s.set_own(seat_of(name), KITS + kind, self.s.own(seat_of(name), KITS + kind) - 1)
-        return self
-
-    def with_guests(self, name: str, **guests: str) -> Table:
-        """Out of the bag onto cells: e2="green-3 blue-5"."""
-        for cell, words in guests.items():
-            for word in words.split(" "):
-                put_in_bag(self.s, own_colour(kind_named(word)), -1)
-                add_guest(self.s, seat_of(name), die_on(cell_named(cell), kind_named(word)))
-        return self
-
-    def with_coins(self, name: str, n: int) -> Table:
-        self.s.set_own(seat_of(name), COINS, n)
-        return self
-
-    def with_stars(self, name: str, n: int) -> Table:
-        self.s.set_own(seat_of(name), STARS, n)
-        return self
-
-    def with_maps(self, name: str, n: int) -> Table:
-        self.s.set_own(seat_of(name), MAPS, n)
-        return self
-
-    def with_mascots(self, name: str, *skills: str) -> Table:
-        """One mascot on each of these skills and no other."""
-        self.s.set_own(seat_of(name), MASCOTS, len(skills))
-        for skill in skills:
-            self.s.move(self.card(skill), self.s.zone(seat_of(name), SKILLS))
-        return self
-
-    def with_mascots_alone(self, name: str, n: int) -> Table:
-        """So many mascots, where there are no skills."""
-        self.s.set_own(seat_of(name), MASCOTS, n)
-        return self
-
-    def with_administrator(self, name: str, card_id: str) -> Table:
-        self.s.move(self.card(card_id), self.s.zone(seat_of(name), ADMINISTRATOR))
-        return self
-
-    def with_hand(self, name: str, *staff: str) -> Table:
-        """The seat holds these staff cards among its six, exchanged for others where somebody else holds them."""
-        hand = int(self.s.zone(seat_of(name), HAND))
-        kept: list[int] = []
-        for card_id in staff:
-            alike = [card for card in range(len(self.game.cards)) if self._is(card, card_id) and card not in kept]
-            card = min(alike, key=lambda card: self.s.where(card) != hand)
-            if self.s.where(card) != hand:
-                spare = next(other for other in self.s.cards(hand) if self.game.cards[other].id not in staff)
-                self._exchange(spare, card)
-            kept.append(card)
-        return self
-
-    def _exchange(self, one: int, other: int) -> None:
-        here, there = self.s.lift(one), self.s.lift(other)
-        self.s.put_in(one, there)
-        self.s.put_in(other, here)
-
-    def playing(self, name: str, *staff: str) -> Table:
-        """These are the seat's two staff cards of the round."""
-        self.with_hand(name, *staff)
-        hand = self.s.zone(seat_of(name), HAND)
-        for card_id in staff:
-            card = next(card for card in self.s.cards(hand) if self._is(card, card_id))
-            self.s.move(card, self.s.zone(seat_of(name), PLAYED))
-        return self
-
-    def with_display(self, *card_ids: str) -> Table:
-        return self._lay(DISPLAY, card_ids)
-
-    def with_skills(self, *card_ids: str) -> Table:
-        return self._lay(SKILL_DISPLAY, card_ids)
-
-    def with_discarded(self, *card_ids: str) -> Table:
-        return self._lay(DISCARD, card_ids)
-
-    def with_objective(self, card_id: str) -> Table:
-        """Of round 3, which it is now."""
-        for card in self.s.cards(OBJECTIVES):
-            self.s.lift(card)
-        self.s.put(ROUND, 3)
-        card = self.card(card_id)
-        self.s.move(card, OBJECTIVES) if self.s.where(card) > 0 else self.s.put_in(card, OBJECTIVES)
-        return self
-
-    def _lay(self, zone: int, card_ids: tuple[str, ...]) -> Table:
-        for card_id in card_ids:
-            self.s.move(self.card(card_id), zone)
-        return self
-
-    def aboard(self, monorail: str, *guests: str) -> Table:
-        """These guests are on a monorail."""
-        at = guests_aboard(self.s, self.card(monorail))
-        for space in range(3):
-            if self.s.num(at + space) != 0:
-                put_in_bag(self.s, own_colour(self.s.num(at + space)))
-            self.s.put(at + space, kind_named(guests[space]) if space < len(guests) else 0)
-            if space < len(guests):
-                put_in_bag(self.s, own_colour(kind_named(guests[space])), -1)
-        return self
-
-    def bag(self, blue: int, green: int, yellow: int) -> Table:
-        for colour, n in enumerate((blue, green, yellow)):
-            self.s.put(BAG + colour, n)
-        return self
-
-    def in_round(self, number: int) -> Table:
-        self.s.put(ROUND, number)
-        return self
-
-    def in_order(self, *names: str) -> Table:
-        set_order(self.s, [seat_of(name) for name in names])
-        return self
 
     # ---- playing ----------------------------------------------------------------------------------------------
     def plan(self) -> Table:
@@ -339,21 +202,6 @@ class Table:
         return mine if mine >= 0 else self.card(card_id)
 
     # ---- questions ------------------------------------------------------------------------------------------------
-    def card(self, card_id: str) -> int:
-        """A copy of that component, one that is nobody's if there is one."""
-        found = [card for card in range(len(self.game.cards)) if self._is(card, card_id)]
-        return min(found, key=lambda card: (self.s.owner_of(card) >= 0, card))
-
-    def _is(self, card: int, card_id: str) -> bool:
-        return self.game.cards[card].id == card_id
-
-    def _in_park(self, name: str, card_id: str) -> int:
-        for cell in range(19):
-            card = int(tile_at(self.s, seat_of(name), cell))
-            if card >= 0 and self._is(card, card_id):
-                return card
-        return -1
-
     def coins(self, name: str) -> int:
         return int(self.s.own(seat_of(name), COINS))
 
@@ -413,7 +261,3 @@ class Table:
         """What was told of that kind so far."""
         assert self.s.facts is not None
         return [fact for fact in self.s.facts.all if fact.kind == kind]
-
-
-def seat_of(name: str) -> int:
-    return NAMES.index(name)

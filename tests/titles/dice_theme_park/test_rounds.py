@@ -1,0 +1,83 @@
+import pytest
+
+from midway.kernel.match import Match
+from midway.titles.dice_theme_park.happenings import PHASE_BEGAN, ROUND_BEGAN
+from tests.testkit.conformance.playing import play
+from tests.testkit.conformance.tables import Table as Seats
+from tests.testkit.rules import rule
+from tests.titles.dice_theme_park.tables import TITLE
+
+
+def told(played, kind):
+    facts = [fact for facts in [played.match.opening, *played.facts] for fact in facts]
+    return [int(fact.here) for fact in facts if fact.kind == kind]
+
+
+@rule("DTP-GEN-02", "DTP-GEN-03", "DTP-END-01")
+@pytest.mark.parametrize(("mode", "rounds"), [("full", 5), ("short", 4), ("introductory", 4)])
+def test_every_round_has_its_six_phases_in_order(mode, rounds):
+    played = play(Seats(TITLE, 2, {"mode": mode}), 1)
+
+    assert told(played, ROUND_BEGAN) == list(range(1, rounds + 1))
+    assert told(played, PHASE_BEGAN) == [1, 2, 3, 4, 5, 6] * rounds
+
+
+@rule("DTP-GEN-01")
+def test_two_to_four_play():
+    assert (TITLE.least_seats, TITLE.most_seats) == (2, 4)
+    for players in (2, 3, 4):
+        assert len(play(Seats(TITLE, players), 1).match.scores) == players
+
+
+def in_operate(**options):
+    """A match whose first seat has just been asked to operate."""
+    match = Match.begin(TITLE, 2, options, "seed 4")
+    while match.pending[0].kind != "dice_theme_park/operate":
+        first_answer(match, match.pending[0].seat)
+    return match
+
+
+def first_answer(match, seat):
+    match.choose(seat, match.decision(seat).options[0].value)
+
+
+@rule("DTP-OPR-01")
+def test_operate_can_be_taken_back_to_where_the_seat_began():
+    match = in_operate()
+    seat, before = match.awaited[0], match.digest
+    for _ in range(6):
+        first_answer(match, seat)
+
+    while match.undo_horizon(seat):
+        match.undo(seat)
+
+    assert match.digest == before
+
+
+def test_who_has_stopped_may_go_on_until_the_last_has_stopped():
+    match = in_operate()
+    first, last = match.awaited
+    match.choose(first, "done")
+    assert match.undo_horizon(first) == 1
+    match.undo(first)
+    first_answer(match, first)
+    while match.decision(first).kind != "dice_theme_park/operate":
+        first_answer(match, first)
+    match.choose(first, "done")
+    match.choose(last, "done")
+
+    assert match.undo_horizon(first) == match.undo_horizon(last) == 0
+
+
+def test_by_option_stopping_is_final_where_all_is_open():
+    match = in_operate(together="live")
+    match.choose(match.awaited[0], "done")
+
+    assert match.undo_horizon(0) == 0
+
+
+def test_by_option_nothing_is_taken_back():
+    match = Match.begin(TITLE, 2, {"undo": "no"}, "seed 4")
+    first_answer(match, 0)
+
+    assert match.undo_horizon(0) == 0
