@@ -10,6 +10,7 @@ from midway.cardtext.references import walk
 from midway.cardtext.vocabulary import vocabulary_page
 from midway.kernel.nodes.rulebox import Box
 from midway.titles import find_title, title_ids
+from midway.titles.belongings import packs_of
 
 TITLES = Path(__file__).parent.parent / "src" / "midway" / "titles"
 
@@ -25,7 +26,7 @@ def boxes_of(title_id: str) -> list[tuple[str, Category]]:
     """Every box of a title's cards and specimens, with what it must be."""
     format_ = format_of(title_id)
     found = [(en, wanted_for(en, format_)) for en, _ in specimens(title_id)]
-    for folder in sorted((TITLES / title_id / "packs").iterdir()):
+    for folder in packs_of(find_title(title_id)):
         pack = load_pack(folder, format_)
         own_words = {(word.category, word.id) for word in pack.words}
         for card in pack.cards:

@@ -18,7 +18,7 @@ from midway.cli.texts import Texts
 from midway.kernel.content import BrokenPack, CardDef, CardKind, Pack
 from midway.lab.simulate import Ended, Plan, game_of, play
 from midway.titles import find_title, title_ids
-from midway.titles.belongings import folder_of, pack_format
+from midway.titles.belongings import pack_format, packs_of
 
 if TYPE_CHECKING:
     from midway.kernel.title import Title
@@ -67,11 +67,7 @@ def check(
 # ---- which pack, of which title ------------------------------------------------------------------------------
 def _folder(pack: str, title: str | None, texts: Texts) -> tuple[Path, Title]:
     named = title_called(title, texts) if title else None
-    known = {
-        f"{id_}/{path.parent.name}": (path.parent, id_)
-        for id_ in title_ids()
-        for path in sorted((folder_of(find_title(id_)) / "packs").glob("*/pack.toml"))
-    }
+    known = {f"{id_}/{folder.name}": (folder, id_) for id_ in title_ids() for folder in packs_of(find_title(id_))}
     for name, (folder, id_) in known.items():
         if pack in (name, folder.name) and (named is None or named.id == id_):
             return folder, find_title(id_)

@@ -36,6 +36,11 @@ def messages_of(home: Path, lang: str) -> str:
     return file.read_text("utf-8") if file.exists() else ""
 
 
+def packs_of(title: Title) -> list[Path]:
+    """The packs that come with a title: every folder in it that has a pack.toml, in the order of their names."""
+    return sorted(file.parent for file in folder_of(title).rglob("pack.toml"))
+
+
 def pack_format(title: Title) -> PackFormat | None:
     """What a title's packs are made of: its meta.py says PACKS."""
     package = sys.modules[type(title).__module__].__package__

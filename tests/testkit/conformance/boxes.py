@@ -8,6 +8,7 @@ from traceback import extract_tb
 
 from midway.cardtext.fields import Category
 from midway.cardtext.language import Language
+from midway.cardtext.pack_files import PackFormat
 from midway.cardtext.sample import Sampler
 from midway.kernel.content import CardDef, Pack, Text, slots_of
 from midway.kernel.match import Match
@@ -15,10 +16,11 @@ from midway.kernel.node import Node
 from midway.kernel.records import secret_from_seed
 from midway.kernel.schema import R_END, R_NOTES, R_TOP, R_WHO, STRANDS
 from midway.kernel.state import State
+from midway.titles.belongings import packs_of
 from tests.testkit.conformance.counting import check_conserved, check_totals
 from tests.testkit.conformance.playing import Dice, Played, any_choice
 from tests.testkit.conformance.tables import Table
-from tests.testkit.conformance.texts import format_in, language_in, pack_folders
+from tests.testkit.conformance.texts import format_in, language_in
 
 MOST_ANSWERS = 400  # one box may ask for
 MOST_DECISIONS = 3_000
@@ -27,7 +29,7 @@ TRIES = 4  # sampled trees that may be unreadable before the card keeps its own 
 
 def planted(table: Table, seed: int) -> list[Pack]:
     """The packs of the table with random texts on their cards."""
-    folders = {folder.name: folder for folder in pack_folders() if folder.parent.parent.name == table.title.id}
+    folders = {folder.name: folder for folder in packs_of(table.title)}
     return [
         _with_random_texts(pack, folders[pack.id], seed)
         for pack in table.title.packs(table.seats, table.title.chosen(table.options, table.seats))
@@ -45,7 +47,18 @@ def _with_random_texts(pack: Pack, folder: Path, seed: int) -> Pack:
             if text is not None:
                 texts[name] = text
         cards.append(replace(card, texts=texts))
-    return replace(pack, cards=tuple(cards))
+    return without_objections(pack, replace(pack, cards=tuple(cards)), format_in(folder))
+
+
+def without_objections(pack: Pack, planted: Pack, format_: PackFormat) -> Pack:
+    """What no pack could say, as the title objects to it, is said as before."""
+    own = {card.id: card for card in pack.cards}
+    while format_.check and (refused := {id_ for id_, _, _ in format_.check(planted)}):
+        cards = [own[card.id] if card.id in refused else card for card in planted.cards]
+        if cards == list(planted.cards):
+            break  # it objects to the pack as it is
+        planted = replace(planted, cards=tuple(cards))
+    return planted
 
 
 def random_text(language: Language, category: Category, seed: int) -> Text | None:

@@ -18,18 +18,19 @@ from midway.cardtext.store import to_plain
 from midway.cardtext.toml_files import Desk
 from midway.cardtext.vocabulary import unused
 from midway.kernel.content import CardDef, Pack, Text
-from midway.titles import title_ids
+from midway.titles import find_title, title_ids
+from midway.titles.belongings import packs_of
 from scripts.vocabulary_pages import TITLES, boxes_of, format_of
 
 
 def pack_folders() -> list[Path]:
     """Every pack of every title, found as folders."""
-    return [folder for title_id in title_ids() for folder in sorted((TITLES / title_id / "packs").glob("*/"))]
+    return [folder for title_id in title_ids() for folder in packs_of(find_title(title_id))]
 
 
 def format_in(folder: Path) -> PackFormat:
-    """What the packs beside this one are made of."""
-    return format_of(folder.parent.parent.name)
+    """What the packs of the title in whose folder this one lies are made of."""
+    return format_of(folder.relative_to(TITLES).parts[0])
 
 
 @cache
