@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from midway.titles.dice_theme_park.figures import GRAND_TOUR_FROM, MOST_STEPS, ZONE_FROM
 from midway.titles.dice_theme_park.operate_position import OperatePosition
 from midway.titles.dice_theme_park.park import CELLS
-
-# Administrators pay 1, 2 or 3 stars from so many different attractions on; the best step only.
-ZONE_FROM: Final = 3
-GRAND_TOUR_FROM: Final = 6
-MOST_STEPS: Final = 3
 
 
 def steps_reached(n: i64, first: i64) -> i64:

@@ -12,6 +12,7 @@ from midway.kernel.options import DONE
 from midway.kernel.results import ENACTED
 from midway.kernel.schema import EVERYBODY
 from midway.titles.dice_theme_park.columns import BUILDER, columns
+from midway.titles.dice_theme_park.figures import BUILDER_DISCOUNT
 from midway.titles.dice_theme_park.improve_draft import begin_improving, end_improving, show_improvements
 from midway.titles.dice_theme_park.park import CELLS
 from midway.titles.dice_theme_park.schema import (
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
 
 MAP_PRICE: Final = 3
 MOST_INSTALLED: Final = 2  # a phase
-BUILDER_DISCOUNT: Final = 1
 
 # steps
 BEGIN: Final = 0

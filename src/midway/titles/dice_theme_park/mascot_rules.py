@@ -5,11 +5,17 @@ A use may have several parts (a second Send, then extra adjustments); until it i
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from midway.titles.dice_theme_park.figures import (
+    BOOSTED_BY,
+    COINS_A_GUEST,
+    FLIPPED_HIGH,
+    FLIPPED_LOW,
+    MOST_PAID_GUESTS,
+    STARS_A_GUEST,
+)
 from midway.titles.dice_theme_park.guest_trips import add_fetches, add_trips, walk
 from midway.titles.dice_theme_park.guests import GREY, MOST_VALUE, die_on, marked, own_colour, with_value
 from midway.titles.dice_theme_park.operate_moves import (
@@ -42,11 +48,6 @@ from midway.titles.dice_theme_park.operate_moves import (
 )
 from midway.titles.dice_theme_park.operate_position import OperatePosition
 from midway.titles.dice_theme_park.park import first_of
-
-MOST_PAID_GUESTS: Final = 3  # by Cash and Applause
-COINS_A_GUEST: Final = 2
-BOOSTED_BY: Final = 2
-FLIPPED: Final = 7  # 2 and 5 add up to it
 
 
 def add_adjustments(p: OperatePosition, here: i64, skill: i64, found: vec[i64]) -> vec[i64]:
@@ -94,8 +95,9 @@ def add_skill(p: OperatePosition, here: i64, skill: i64, found: vec[i64]) -> vec
             continue
         value = die & 7
         if skill >= FIRST_FLIP:
-            if value in (2, 5):
-                found = append(found, move_of(FLIP, here, 0, die, with_value(die, FLIPPED - value), 0, skill))
+            if value in (FLIPPED_LOW, FLIPPED_HIGH):
+                other = with_value(die, FLIPPED_LOW + FLIPPED_HIGH - value)
+                found = append(found, move_of(FLIP, here, 0, die, other, 0, skill))
             continue
         if value + BOOSTED_BY <= MOST_VALUE:
             found = append(found, move_of(BOOST, here, 0, die, die + BOOSTED_BY, 0, skill))
@@ -148,7 +150,7 @@ def _act(p: OperatePosition, move: i64) -> None:
         if verb == CASH:
             p.coins += COINS_A_GUEST * n
         else:
-            p.stars += n
+            p.stars += STARS_A_GUEST * n
     else:
         p.remove_die(die_on(p.here, die_in(move)))
         p.add_die(die_on(p.here, other_in(move)))

@@ -23,6 +23,7 @@ from midway.titles.dice_theme_park.columns import (
     columns,
 )
 from midway.titles.dice_theme_park.crowd import add_guest, put_in_bag
+from midway.titles.dice_theme_park.figures import EFFECT_STARS, KIOSK_COINS
 from midway.titles.dice_theme_park.guests import GUEST_COLOURS, is_marked, plain
 from midway.titles.dice_theme_park.happenings import OPERATED, SKILLS_PAID, tell
 from midway.titles.dice_theme_park.operate_moves import NO_SKILL
@@ -67,8 +68,6 @@ from midway.titles.dice_theme_park.tiles import has_upgrade, upgrades_at
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
-EFFECT_STARS: Final = 2  # more for each cube (DTP-IMP-08)
-KIOSK_COINS: Final = 2  # for each cube (DTP-IMP-07)
 CELLS_A_WORD: Final = 5  # of cubes, three bits each
 CUBE_BITS: Final = 15
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from midway.titles.dice_theme_park.columns import NONE, RETURN, TICKET_AGENT, TREASURER
 from midway.titles.dice_theme_park.crowd import guest_count, tired_guests
+from midway.titles.dice_theme_park.figures import COINS_A_STAR, TREASURER_COINS
 from midway.titles.dice_theme_park.schema import (
     OF_ADMINISTRATORS,
     OF_ATTRACTIONS,
@@ -23,8 +24,6 @@ from midway.titles.dice_theme_park.staff import colour_of_administrator, has_adm
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
-COINS_A_STAR: Final = 3
-TREASURER_COINS: Final = 2
 SOURCES: Final = (
     ("attractions", OF_ATTRACTIONS),
     ("effects", OF_EFFECTS),

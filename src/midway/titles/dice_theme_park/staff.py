@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from midway.titles.dice_theme_park.columns import AGENT, MASCOT, NONE, columns
+from midway.titles.dice_theme_park.figures import MASCOT_DISCOUNT
 from midway.titles.dice_theme_park.schema import ADMINISTRATOR, PLAYED
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
 MASCOT_PRICE = 5
-MASCOT_DISCOUNT = 2  # of a Mascot card, and of the Agent
 
 
 def played(s: State, seat: i64, staff: i64) -> i64:

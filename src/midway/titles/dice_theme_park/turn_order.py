@@ -12,6 +12,7 @@ from midway.kernel.options import NO, YES
 from midway.kernel.results import ENACTED
 from midway.kernel.schema import FIRST_SEAT
 from midway.titles.dice_theme_park.columns import EARLY_START
+from midway.titles.dice_theme_park.figures import LOWER_BY
 from midway.titles.dice_theme_park.happenings import COUNTS_LOWER as COUNTS_LOWER_FACT
 from midway.titles.dice_theme_park.happenings import GOES, tell
 from midway.titles.dice_theme_park.schema import COUNTS_LOWER, ORDER, STARS, seat_in_turn
@@ -20,8 +21,6 @@ from midway.titles.dice_theme_park.staff import administrator, die_total, holder
 if TYPE_CHECKING:
     from midway.kernel.options import Options
     from midway.kernel.state import State
-
-LOWER_BY = 2
 
 
 @dataclass(frozen=True)

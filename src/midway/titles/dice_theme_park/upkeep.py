@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -12,9 +12,15 @@ from midway.kernel.options import PASS
 from midway.kernel.results import ENACTED
 from midway.titles.dice_theme_park.columns import CARD_SWAP, GRAND_TOUR, TROUPE, ZONE, columns
 from midway.titles.dice_theme_park.display import deal_skills, show_tiles, sweep_displays
-from midway.titles.dice_theme_park.earnings import GRAND_TOUR_FROM, ZONE_FROM, steps_reached
+from midway.titles.dice_theme_park.earnings import steps_reached
+from midway.titles.dice_theme_park.figures import (
+    EFFECT_STARS,
+    GRAND_TOUR_FROM,
+    KIOSK_COINS,
+    TROUPE_STEPS,
+    ZONE_FROM,
+)
 from midway.titles.dice_theme_park.happenings import EARNED, SWAPPED, tell
-from midway.titles.dice_theme_park.operate_draft import EFFECT_STARS, KIOSK_COINS
 from midway.titles.dice_theme_park.park import CELLS
 from midway.titles.dice_theme_park.schema import (
     COINS,
@@ -57,9 +63,6 @@ from midway.titles.dice_theme_park.welcome import empty_monorails, fill_monorail
 if TYPE_CHECKING:
     from midway.kernel.options import Options
     from midway.kernel.state import State
-
-# mascots owned -> stars a round, the best step only (DTP-ADM-06)
-TROUPE_STEPS: Final = ((5, 4), (4, 2), (2, 1))
 
 
 # ---- step 1: earn -------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from midway.kernel.options import PASS
 from midway.kernel.results import ENACTED
 from midway.titles.dice_theme_park.columns import CONCIERGE, SPARE_GUEST, columns
 from midway.titles.dice_theme_park.crowd import add_to_entrance, draw_from_bag, guests_in_bag, put_in_bag, remove_guest
+from midway.titles.dice_theme_park.figures import MOST_RAISED
 from midway.titles.dice_theme_park.guests import (
     KIND_OF,
     MOST_VALUE,
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from midway.kernel.options import Options
     from midway.kernel.state import State
 
-MOST_RAISED: Final = 2  # with one use of the Concierge: one guest by two, or two by one
 
 # steps of a turn
 PICK: Final = 0

@@ -11,9 +11,19 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from midway.titles.dice_theme_park.earnings import GRAND_TOUR_FROM, ZONE_FROM, steps_reached
+from midway.titles.dice_theme_park.earnings import steps_reached
+from midway.titles.dice_theme_park.figures import (
+    BOOSTED_BY,
+    COINS_A_GUEST,
+    FLIPPED_HIGH,
+    FLIPPED_LOW,
+    GRAND_TOUR_FROM,
+    MOST_PAID_GUESTS,
+    MOST_SENT,
+    STARS_A_GUEST,
+    ZONE_FROM,
+)
 from midway.titles.dice_theme_park.guests import own_colour
-from midway.titles.dice_theme_park.mascot_rules import COINS_A_GUEST, MOST_PAID_GUESTS
 from midway.titles.dice_theme_park.operate_moves import (
     FETCH,
     FETCH_SKILL,
@@ -27,9 +37,6 @@ from midway.titles.dice_theme_park.operate_moves import (
 from midway.titles.dice_theme_park.operate_position import OperatePosition
 from midway.titles.dice_theme_park.park import CELLS
 from midway.titles.dice_theme_park.solver.worth import Worth
-
-PIPS_OF_FLIP = 3
-PIPS_OF_BOOST = 2
 
 
 @final
@@ -63,7 +70,7 @@ class Bound:
             if n != 0:
                 pips += n * (self._pips_of(skill) + p.park.adjustments)
                 if skill >= SEND_SKILL:
-                    trips += 2 * n if skill <= FETCH_SKILL else n
+                    trips += MOST_SENT * n if skill <= FETCH_SKILL else n
                 elif skill >= FIRST_CASH:
                     self.paid += n * self._pay_of(p, skill)
             mascots >>= 3
@@ -73,8 +80,8 @@ class Bound:
 
     def _pips_of(self, skill: i64) -> i64:
         if FIRST_BOOST <= skill < FIRST_FLIP:
-            return PIPS_OF_BOOST
-        return PIPS_OF_FLIP if FIRST_FLIP <= skill < FIRST_CASH else 1
+            return BOOSTED_BY
+        return FLIPPED_HIGH - FLIPPED_LOW if FIRST_FLIP <= skill < FIRST_CASH else 1
 
     def _pay_of(self, p: OperatePosition, skill: i64) -> i64:
         guests: i64 = 0
@@ -82,7 +89,9 @@ class Bound:
             if own_colour(p.dice[i]) == (skill - FIRST_CASH) % 3:
                 guests += 1
         paid = min(guests, MOST_PAID_GUESTS)
-        return self.worth.coin * COINS_A_GUEST * paid if skill < FIRST_APPLAUSE else self.worth.star * paid
+        return (
+            self.worth.coin * COINS_A_GUEST * paid if skill < FIRST_APPLAUSE else self.worth.star * STARS_A_GUEST * paid
+        )
 
     def _by_guests(self, p: OperatePosition) -> i64:
         """All free icons, less the attractions for which guests could not come together.

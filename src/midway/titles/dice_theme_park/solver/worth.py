@@ -7,7 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from midway.titles.dice_theme_park.earnings import GRAND_TOUR_FROM, ZONE_FROM, steps_reached
+from midway.titles.dice_theme_park.earnings import steps_reached
+from midway.titles.dice_theme_park.figures import GRAND_TOUR_FROM, ZONE_FROM
 from midway.titles.dice_theme_park.operate_position import OperatePark, OperatePosition
 
 
