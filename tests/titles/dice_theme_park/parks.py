@@ -3,15 +3,15 @@
 import random
 
 from midway.kernel.content import CardDef
+from midway.titles.dice_theme_park.card_texts import meaning_of
 from midway.titles.dice_theme_park.components import components, requirement_of
+from midway.titles.dice_theme_park.figures import EFFECT_STARS, KIOSK_COINS
 from midway.titles.dice_theme_park.guests import COLOUR_WORDS, GUEST_COLOURS, die_on, kind, kind_word
 from midway.titles.dice_theme_park.operate_moves import FETCH, NO_SKILL, SEND, SKILL_WORDS, SKILLS, move_words
 from midway.titles.dice_theme_park.operate_position import OperatePark, OperatePosition
 from midway.titles.dice_theme_park.operate_rules import moves, play
 from midway.titles.dice_theme_park.park import CELL_NAMES, STARTS, cell_named, cells_for_tile, cells_of
 from tests.titles.dice_theme_park.plain_operate import COLOURS, Guest, Plain, Tile
-
-EFFECT_STARS, KIOSK_COINS = 2, 2
 
 
 def put(park: OperatePark, cell: str, card_id: str, *upgrades: str) -> None:
@@ -103,12 +103,14 @@ def some_phase(seed: int, round_number: int) -> OperatePosition:
         p.managers += card.id == "manager"
         park.adjustments += card.id == "mascot"
     administrator = rng.choice(components().of_kind("administrator"))
-    if administrator.choices["effect"] == "grand-tour":
+    does = meaning_of(administrator)
+    assert does is not None
+    if does.word == "grand-tour":
         park.has_grand_tour = True
-    elif administrator.choices["effect"] == "zone":
-        park.zone = COLOUR_WORDS.index(administrator.choices["colour"])
-    elif administrator.choices["effect"] == "stamina":
-        park.stamina = COLOUR_WORDS.index(administrator.choices["colour"])
+    elif does.word == "zone":
+        park.zone = COLOUR_WORDS.index(does.colour)
+    elif does.word == "stamina":
+        park.stamina = COLOUR_WORDS.index(does.colour)
     return p
 
 

@@ -6,8 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from midway.titles.dice_theme_park.components import AMENITIES, CODES, KINDS, components, objections, requirement_of
+from midway.kernel.content import Text
+from midway.titles.dice_theme_park.card_texts import meaning_of
+from midway.titles.dice_theme_park.components import (
+    AMENITIES,
+    CODES,
+    KINDS,
+    PACKS,
+    components,
+    objections,
+    requirement_of,
+)
 from midway.titles.dice_theme_park.guests import COLOUR_WORDS
+from midway.titles.dice_theme_park.nodes.parties import Party
+from midway.titles.dice_theme_park.nodes.skills import Skill
+from midway.titles.dice_theme_park.operate_moves import SKILL_WORDS
 from midway.titles.dice_theme_park.park import PRINTED, cell_named, has
 from tests.testkit.rules import rule
 
@@ -81,7 +94,7 @@ def test_a_tile_says_what_a_tile_says():
         assert {"cost", "stars"} <= set(card.numbers)
         assert card.choices["amenity"] in AMENITIES
         assert spaces == sorted(spaces)
-        assert 1 <= len(card.lists["guests"]) <= 3
+        assert 1 <= requirement_of(card).guests <= 3
 
 
 @rule("DTP-PLAN-11")
@@ -144,7 +157,8 @@ def test_a_higher_die_value_never_pays_less():
 
 
 def test_colours_of_administrators_come_twice_each():
-    coloured = Counter(card.choices["colour"] for card in BOX.of_kind("administrator") if "colour" in card.choices)
+    meant = [meaning_of(card) for card in BOX.of_kind("administrator")]
+    coloured = Counter(meaning.colour for meaning in meant if meaning is not None and meaning.colour)
 
     assert coloured == dict.fromkeys(COLOURS, 2)
 
@@ -152,9 +166,8 @@ def test_colours_of_administrators_come_twice_each():
 def test_skills_are_two_copies_of_fifteen_designs():
     skills = BOX.of_kind("skill")
 
-    assert len(skills) == 15
     assert {card.copies for card in skills} == {2}
-    assert len({(card.choices["effect"], card.choices.get("colour")) for card in skills}) == 15
+    assert sorted(card.id for card in skills) == sorted(set(SKILL_WORDS) - {"none"})
 
 
 @rule("DTP-SET-09")
@@ -184,17 +197,42 @@ def test_the_box_is_complete(kind):
     assert copies(kind.name) == kind.count
 
 
+def swan_lake(party: str) -> list[tuple[str, str, str]]:
+    """What is objected to when the box has one attraction more, with this requirement."""
+    tree = PACKS.language.read(party, Party)
+    tile = replace(BOX.card("swan-boats"), id="swan-lake", texts={"party": Text(party, "", tree, 0)})
+    return list(objections(replace(BOX, cards=(*BOX.cards, tile))))
+
+
 def test_two_tiles_that_ask_for_the_same_are_objected_to():
-    twin = replace(BOX.card("swan-boats"), id="swan-lake")
-    found = objections(replace(BOX, cards=(*BOX.cards, twin)))
-
-    assert found == [("swan-lake", "guests", "the requirement is that of swan-boats")]
+    assert swan_lake("2 blue guests.") == [("swan-lake", "party", "the requirement is that of swan-boats")]
+    assert swan_lake("2 even blue guests.") == []
 
 
-def test_what_is_no_requirement_is_objected_to():
-    odd = replace(BOX.card("swan-boats"), id="swan-lake", lists={"guests": ("a any",), "where": ("a < b",)})
+@pytest.mark.parametrize(
+    ("party", "why"),
+    [
+        ("4 guests.", "a party has 1 to 3 guests, not 4"),
+        ("A guest of higher value.", "there is no guest before who could have a lower value"),
+        ("A guest of another colour and a guest.", "another colour is one that the guest before"),
+        ("An odd guest of value 3 or more.", "in one way only"),
+        ("A guest with values adding up to 99.", "no condition"),
+    ],
+)
+def test_what_is_no_requirement_is_objected_to(party, why):
+    [(card, field, sentence)] = swan_lake(party)
 
-    assert objections(replace(BOX, cards=(odd,))) == [("swan-lake", "guests", "a party of 1 has no condition 'a < b'")]
+    assert (card, field) == ("swan-lake", "party")
+    assert why in sentence
+
+
+def test_a_text_that_no_rule_carries_out_is_objected_to():
+    text = "Raise or lower a blue guest here by 3."
+    odd = replace(BOX.card("boost-blue"), texts={"text": Text(text, "", PACKS.language.read(text, Skill), 0)})
+
+    assert list(objections(replace(BOX, cards=(odd,)))) == [
+        ("boost-blue", "text", "the rules do nothing of the kind; perhaps “Raise or lower a blue guest here by 2.”")
+    ]
 
 
 def test_a_second_space_without_a_first_is_objected_to():

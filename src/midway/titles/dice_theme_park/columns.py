@@ -8,13 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from midway.kernel.content import CardDef
-from midway.titles.dice_theme_park.components import (
-    ADMINISTRATORS,
-    AMENITIES,
-    CODES,
-    MEASURES,
-    requirement_of,
-)
+from midway.titles.dice_theme_park.card_texts import MEASURES, Meaning, meaning_of
+from midway.titles.dice_theme_park.components import AMENITIES, CODES, requirement_of
 from midway.titles.dice_theme_park.game_options import (
     FULL,
     INTRODUCTORY,
@@ -42,7 +37,19 @@ MASCOT: Final = 3
 BUILDER: Final = 4
 MANAGER: Final = 5
 
-# effects of administrators, in the order of the components
+# effects of administrators
+ADMINISTRATORS: Final = (
+    "return",
+    "stamina",
+    "zone",
+    "grand-tour",
+    "troupe",
+    "spare-guest",
+    "treasurer",
+    "agent",
+    "card-swap",
+    "early-start",
+)
 RETURN: Final = 0
 STAMINA: Final = 1
 ZONE: Final = 2
@@ -54,7 +61,7 @@ AGENT: Final = 7
 CARD_SWAP: Final = 8
 EARLY_START: Final = 9
 
-# what objectives measure, likewise
+# what objectives measure, in the order of MEASURES
 MONEY: Final = 0
 INCOME: Final = 1
 PIPS: Final = 2
@@ -66,11 +73,17 @@ MASCOTS: Final = 7
 UPGRADES: Final = 8
 
 NONE: Final = -1
+SILENT: Final = Meaning("")
 KNOWN_WORDS: Final = 2 * CELLS + 2
 
 
 def _place(words: tuple[str, ...], word: str) -> int:
     return words.index(word) if word in words else NONE
+
+
+def _meant(cards: list[CardDef], said: list[Meaning], kind: str, words: tuple[str, ...]) -> vec[i64]:
+    """Which of these words the text of each card of a kind means."""
+    return vec[i64]([_place(words, said[i].word) if cards[i].kind == kind else NONE for i in range(len(cards))])
 
 
 @final
@@ -88,7 +101,10 @@ class Columns:
 
     def __init__(self, game: Game) -> None:
         cards = game.cards
-        self.colour: vec[i64] = vec[i64]([_place(COLOUR_WORDS, card.choices.get("colour", "")) for card in cards])
+        said = [meaning_of(card) or SILENT for card in cards]
+        self.colour: vec[i64] = vec[i64](
+            [_place(COLOUR_WORDS, cards[i].choices.get("colour", said[i].colour)) for i in range(len(cards))]
+        )
         self.cost: vec[i64] = game.column("cost")
         self.stars: vec[i64] = game.column("stars")
         self.icons: vec[i64] = game.column("operate_icons", 1)
@@ -101,12 +117,12 @@ class Columns:
         self.requirements: list[Requirement] = [_requirement(card) for card in cards]
         self.die_value: vec[i64] = game.column("die_value")
         self.money: vec[i64] = game.column("money")
-        self.staff: vec[i64] = vec[i64]([_place(STAFF_IDS, card.id) for card in cards])
-        self.skill: vec[i64] = vec[i64]([_place(SKILL_WORDS, card.id) for card in cards])
-        self.effect: vec[i64] = vec[i64]([_place(ADMINISTRATORS, card.choices.get("effect", "")) for card in cards])
+        self.staff: vec[i64] = _meant(cards, said, "staff", STAFF_IDS)
+        self.skill: vec[i64] = _meant(cards, said, "skill", SKILL_WORDS)
+        self.effect: vec[i64] = _meant(cards, said, "administrator", ADMINISTRATORS)
         self.code: vec[i64] = vec[i64]([_place(CODES, card.choices.get("code", "")) for card in cards])
-        self.measure: vec[i64] = vec[i64]([_place(MEASURES, card.choices.get("measure", "")) for card in cards])
-        self.lowest: vec[i64] = vec[i64]([1 if "lowest" in card.flags else 0 for card in cards])
+        self.measure: vec[i64] = _meant(cards, said, "objective", MEASURES)
+        self.lowest: vec[i64] = vec[i64]([1 if meaning.lowest else 0 for meaning in said])
         self.values: list[vec[i64]] = [game.column("top"), game.column("middle"), game.column("bottom")]
         self._choose(game)
         self._find_pieces(game)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from midway.cardtext.pack_files import PackFormat
-from midway.cardtext.phrasebook import Phrasebook
-from midway.cardtext.phrases import CORE
 from midway.kernel.content import CardDef, CardKind, Pack
+from midway.titles.dice_theme_park import nodes as nodes  # importing them fills the phrasebook
+from midway.titles.dice_theme_park.card_texts import MEANINGS, meaning_of
 from midway.titles.dice_theme_park.guests import COLOUR_WORDS, GREY
+from midway.titles.dice_theme_park.nodes.abilities import CardText
+from midway.titles.dice_theme_park.nodes.objectives import Objective
+from midway.titles.dice_theme_park.nodes.parties import Party
+from midway.titles.dice_theme_park.nodes.skills import Skill
 from midway.titles.dice_theme_park.park import CELL_NAMES
-from midway.titles.dice_theme_park.requirements import CONDITION_WORDS, SLOT_WORDS, Requirement, requirement
+from midway.titles.dice_theme_park.party_texts import requirement_in
+from midway.titles.dice_theme_park.requirements import Requirement
+from midway.titles.dice_theme_park.words import BOOK
 from midway.titles.pack_shelf import pack_in
+
+if TYPE_CHECKING:
+    from midway.kernel.node import Node
 
 GUEST_WORDS: Final = COLOUR_WORDS[:GREY]
 STACKS: Final = ("A", "B")
@@ -26,32 +37,7 @@ AMENITIES: Final = (
     "fountain",
     "info-point",
 )
-PHASES: Final = ("plan", "welcome", "expand", "improve", "operate", "upkeep")
-ADMINISTRATORS: Final = (
-    "return",
-    "stamina",
-    "zone",
-    "grand-tour",
-    "troupe",
-    "spare-guest",
-    "treasurer",
-    "agent",
-    "card-swap",
-    "early-start",
-)
-SKILLS: Final = ("boost", "flip", "cash", "applause", "send", "fetch", "express")
 CODES: Final = ("gold", "red", "teal", "purple", "orange")
-MEASURES: Final = (
-    "money",
-    "income",
-    "pips",
-    "guests",
-    "tired-guests",
-    "operations",
-    "attractions-operated",
-    "mascots",
-    "upgrades",
-)
 SHAPES: Final = ("circle", "square", "triangle")
 
 KINDS: Final = (
@@ -60,8 +46,8 @@ KINDS: Final = (
         "attractions.toml",
         numbers={"cost": (1, 12), "stars": (1, 12), "space_1": (1, 6), "space_2": (1, 6), "income": (1, 3)},
         choices={"stack": STACKS, "colour": COLOUR_WORDS, "amenity": AMENITIES},
-        lists={"guests": SLOT_WORDS, "where": CONDITION_WORDS},
-        optional=("space_1", "space_2", "income", "where"),
+        texts={"party": Party},
+        optional=("space_1", "space_2", "income"),
         count=36,
     ),
     CardKind(
@@ -69,7 +55,7 @@ KINDS: Final = (
         "printed.toml",
         numbers={"stars": (1, 4), "operate_icons": (1, 2), "space_1": (1, 6), "income": (1, 3)},
         choices={"cell": CELL_NAMES, "colour": COLOUR_WORDS, "amenity": AMENITIES},
-        lists={"guests": SLOT_WORDS},
+        texts={"party": Party},
         optional=("space_1", "income", "amenity"),
         count=4,
     ),
@@ -77,15 +63,15 @@ KINDS: Final = (
     CardKind(
         "upgrade",
         "upgrades.toml",
-        numbers={"each": (3, 3), "coins_a_cube": (1, 4), "stars_a_cube": (1, 4), "operate_icons": (1, 1)},
-        optional=("coins_a_cube", "stars_a_cube", "operate_icons"),
+        numbers={"each": (3, 3)},
+        texts={"text": CardText},
         count=36,
     ),
     CardKind(
         "staff",
         "staff.toml",
         numbers={"die_value": (1, 6), "money": (1, 6)},
-        lists={"phases": PHASES},
+        texts={"text": CardText},
         count=24,
     ),
     CardKind(
@@ -97,23 +83,21 @@ KINDS: Final = (
     CardKind(
         "administrator",
         "administrators.toml",
-        choices={"effect": ADMINISTRATORS, "colour": GUEST_WORDS},
+        texts={"text": CardText},
         flags=("extra",),
-        optional=("colour",),
         count=13,
     ),
     CardKind(
         "skill",
         "skills.toml",
-        choices={"effect": SKILLS, "colour": GUEST_WORDS},
-        optional=("colour",),
+        texts={"text": Skill},
         count=30,
     ),
     CardKind(
         "objective",
         "objectives.toml",
-        choices={"code": CODES, "measure": MEASURES},
-        flags=("lowest",),
+        choices={"code": CODES},
+        texts={"text": Objective},
         count=10,
     ),
     CardKind(
@@ -126,29 +110,36 @@ KINDS: Final = (
 )
 
 
-def objections(pack: Pack) -> list[tuple[str, str, str]]:
+def objections(pack: Pack) -> Iterator[tuple[str, str, str]]:
     """What this title cannot use, as (card, field, sentence)."""
-    found: list[tuple[str, str, str]] = []
     known: dict[Requirement, str] = {}
     for card in pack.of_kind("attraction"):
         try:
             other = known.setdefault(requirement_of(card), card.id)
         except ValueError as problem:
-            found.append((card.id, "guests", str(problem)))
+            yield card.id, "party", str(problem)
             continue
         if other != card.id:  # DTP-EXP-09
-            found.append((card.id, "guests", f"the requirement is that of {other}"))
+            yield card.id, "party", f"the requirement is that of {other}"
         if "space_2" in card.numbers and "space_1" not in card.numbers:
-            found.append((card.id, "space_2", "there is a second upgrade space but no first"))
-    return found
+            yield card.id, "space_2", "there is a second upgrade space but no first"
+    for card in pack.cards:
+        if card.kind in MEANINGS and meaning_of(card) is None:
+            yield card.id, "text", f"the rules do nothing of the kind; perhaps “{nearest_text(card)}”"
 
 
 def requirement_of(card: CardDef) -> Requirement:
     """What a party must be like to operate this attraction."""
-    return requirement(card.lists["guests"], card.lists.get("where", ()))
+    return requirement_in(cast("Party", card.texts["party"].tree))
 
 
-BOOK: Final = Phrasebook("dice theme park", extends=(CORE,))
+def nearest_text(card: CardDef) -> str:
+    """Of what components of this kind can do, what is said most like this card."""
+    trees: dict[Node, object] = dict(MEANINGS[card.kind])
+    able = [PACKS.language.say(tree, "en") for tree in trees]
+    return get_close_matches(card.texts["text"].en, able, 1, 0)[0]
+
+
 PACKS: Final = PackFormat("dice_theme_park", KINDS, BOOK, check=objections)
 
 
