@@ -12,10 +12,10 @@ from midway.kernel.nodes.flow import Window
 from midway.kernel.nodes.rulebox import close_box, open_box
 from midway.kernel.nodes.waiting import end_of, start_of
 from midway.kernel.schema import EVERYBODY
-from midway.titles.unfair.card_texts import MOMENTS, UNTYPED
+from midway.titles.unfair.card_texts import MOMENTS, UNTYPED, attacks_of
 from midway.titles.unfair.changes import leave_play
 from midway.titles.unfair.decks import discard
-from midway.titles.unfair.park import is_closed
+from midway.titles.unfair.park import is_closed, is_half
 from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, attack_of, columns
 from midway.titles.unfair.schema import BESIDE, EVENTS, HAND, MOST_SPACES, PIN_BLOCKERS, PINNED, STEP, space
 from midway.titles.unfair.texts import Blocks, Reacts
@@ -77,15 +77,16 @@ def is_asked(s: State, f: i64, seat: i64, aimed_at: bool) -> bool:
 
 # ---- blocks ------------------------------------------------------------------------------------------------------
 def offer_blocks_of(s: State, seat: i64, attack: i64, o: Options) -> None:
-    """Event cards in hand and cards of the park that stop this attack (UNF-BLOCK-04, -05, -17)."""
+    """Cards in hand and in the park that stop this attack (UNF-BLOCK-04, -05, -17)."""
     mine = s.zone(seat, HAND)
     for i in range(s.count(mine)):
         card = s.at(mine, i)
-        if columns(s).kind[card] & EVENT != 0 and columns(s).blocks[card] & attack != 0:
+        if columns(s).blocks_held[card] & attack != 0:
             o.offer(BLOCK, card)
     for n in range(MOST_SPACES):
         _offer_in(s, space(s, seat, n), attack, o)
     _offer_in(s, s.zone(seat, BESIDE), attack, o)
+    _offer_in(s, s.zone(seat, PINNED), attack, o)
 
 
 def _offer_in(s: State, z: i64, attack: i64, o: Options) -> None:
@@ -95,8 +96,22 @@ def _offer_in(s: State, z: i64, attack: i64, o: Options) -> None:
             columns(s).blocks[card] & attack != 0
             and not is_closed(s, card)
             and not is_used_up(s, card, REACTED | limit_of(s, card))
+            and _stops(s, card, attack)
         ):
             o.offer(BLOCK, card)
+
+
+def _stops(s: State, card: i64, attack: i64) -> bool:
+    """Does the card in play stop this attack, with the half that is pinned if it is an Event card?"""
+    for rule in s.game.rules_of(card).ongoing:
+        if (
+            isinstance(rule, Blocks)
+            and not rule.from_hand
+            and attacks_of(rule) & attack != 0
+            and (rule.side == 0 or is_half(s, card, rule.side))
+        ):
+            return True
+    return False
 
 
 def spend(s: State, seat: i64, card: i64) -> None:

@@ -152,6 +152,7 @@ class Columns:
         strips: list[int] = []
         formulas: list[int] = []
         blocks: list[int] = []
+        held: list[int] = []
         reacts: list[int] = []
         playable: list[int] = []
         at_once: list[int] = []
@@ -161,21 +162,25 @@ class Columns:
             strips.append(1 if isinstance(rules.boxes.get("strip"), Strip) else 0)
             formulas.append(1 if isinstance(rules.boxes.get("star_formula"), StarFormula) else 0)
             stop = 0
+            in_hand = 0
             answers = 0
             for rule in rules.ongoing:
                 side = 1 << (int(rule.side) - 1) if rule.side > 0 else 0
                 if isinstance(rule, Blocks):
                     stop |= attacks_of(rule)
+                    in_hand |= attacks_of(rule) if rule.from_hand or game.cards[card].kind == "event" else 0
                 elif isinstance(rule, Reacts):
                     answers |= side or 4
             blocks.append(stop)
+            held.append(in_hand)
             reacts.append(answers)
             playable.append(halves_to_play(game, card))
             at_once.append(1 if acts_at_once(rules.boxes.get("text")) else 0)
             moments.append(moments_of(game, card))
         self.strip: vec[i64] = vec[i64](strips)
         self.formula: vec[i64] = vec[i64](formulas)
-        self.blocks: vec[i64] = vec[i64](blocks)
+        self.blocks: vec[i64] = vec[i64](blocks)  # the attacks it stops, as bits
+        self.blocks_held: vec[i64] = vec[i64](held)  # those it stops out of the hand (UNF-INTERP-03)
         self.reacts: vec[i64] = vec[i64](reacts)
         self.playable: vec[i64] = vec[i64](playable)
         self.at_once: vec[i64] = vec[i64](at_once)

@@ -70,6 +70,11 @@ class Blocks(Lasting):
         """Is a Park card that blocks discarded? An Event card always is."""
         return False
 
+    @property
+    def from_hand(self) -> bool:
+        """Does a Park card block out of the hand, instead of out of the park?"""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reacts(Lasting):

@@ -78,6 +78,10 @@ class MayDiscardToBlock(BlocksAttacks):
 class MayDiscardFromHandToBlock(MayDiscardToBlock):
     """A card that only works from the hand."""
 
+    @property
+    def from_hand(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Answer(SetOff):
