@@ -263,11 +263,11 @@ class Words:
         saw = self.seen_by(here)
         sees = self.seen_by(to)
         self._follow(card, here, saw, sees)
-        leaves_play = self.is_in_play(card)
+        was_in_play = self.is_in_play(card)
         self.lift(card)
         self.put_in(card, to, place)
-        if leaves_play and not self.is_in_play(card):
-            self.v[self.game.used_at + card] = 0  # should it come back, it is a new card
+        if was_in_play != self.is_in_play(card):
+            self.v[self.game.used_at + card] = 0  # a card that comes into play is new, what it did before is forgotten
         if self.facts is not None:
             self.facts.report(MOVED, -1, card, here, to, self.viewers_of(card))
 

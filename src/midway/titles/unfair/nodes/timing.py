@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from midway.kernel.node import Node
 from midway.kernel.nodes.deeds import Choice
 from midway.kernel.nodes.rulebox import Timing
@@ -15,6 +17,7 @@ from midway.titles.unfair.words import phrase, words
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules
+    from midway.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,10 @@ class UseAction(SetOff):
 
     def then_runs(self) -> Node:
         return self.does
+
+    def possible(self, s: State, f: i64) -> bool:
+        """Unlike other rules that are set off, its owner chooses it."""
+        return self.does.possible(s, f)
 
     def file(self, rules: CardRules) -> None:
         rules.timed.setdefault("action", []).append(self)
