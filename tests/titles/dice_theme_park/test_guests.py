@@ -4,6 +4,7 @@ import pytest
 
 from midway.titles.dice_theme_park import guests
 from midway.titles.dice_theme_park.guests import BLUE, GREEN, GUEST_COLOURS, YELLOW, kind_named, kind_word
+from tests.testkit.rules import rule
 
 ALL_KINDS = [own << 5 | seen << 3 | value for own in range(3) for seen in range(3) for value in range(1, 7)]
 
@@ -57,6 +58,7 @@ def test_words_and_guests_say_each_other():
     assert [kind_named(kind_word(die)) for die in ALL_KINDS] == ALL_KINDS
 
 
+@rule("DTP-GEN-09")
 @pytest.mark.parametrize(
     "word",
     [

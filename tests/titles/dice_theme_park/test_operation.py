@@ -92,6 +92,49 @@ def test_a_party_of_one_at_value_1_goes_to_the_bag_and_nobody_moves():
     assert table.earn().stars("ann") == 2
 
 
+@rule("DTP-GEN-10")
+def test_any_number_of_guests_stand_on_one_attraction():
+    crowd = "blue-1 blue-6 blue-6 blue-6 green-2 green-3 green-3 yellow-1 yellow-4 yellow-4"
+    table = operating(d3=crowd, e2="blue-5").operate()
+
+    table.choose("ann", "operate park-entrance", "move blue-4 duck-pond")
+
+    assert table.drafted("ann", "d3") == " ".join(sorted([*crowd.split(" "), "blue-4"]))
+
+
+@rule("DTP-GEN-11")
+def test_the_entrance_is_an_attraction_like_others():
+    table = operating(d3="blue-4").operate()
+
+    table.choose("ann", "operate duck-pond", "move blue-3 park-entrance", "operate park-entrance")
+    table.choose("ann", "move blue-2 spooky-forest", "done")
+
+    assert table.guests("ann", "d2") == "blue-2"
+    assert table.earn().stars("ann") == 2 + 1
+
+
+@rule("DTP-GEN-15")
+def test_guests_alike_are_one_choice_but_not_one_that_counts_as_another_colour():
+    table = a_table().with_mascots("ann", "send").with_mascots("bob").with_guests("ann", e2="blue-4 blue-4 blue-4")
+    table.operate().choose("ann", "use-mascot-of send", "adjust park-entrance", "alter blue-4 blue-4-as-green")
+
+    table.choose("ann", "operate park-entrance")
+
+    assert table.options("ann") == ["party blue-4", "party blue-4-as-green"]
+
+
+@rule("DTP-COMP-09")
+def test_cubes_never_run_out():
+    cells = ("a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c4", "c5", "d1", "d4", "e1", "e3")
+    table = a_table().with_mascots("ann").with_mascots("bob").with_guests("ann", e2="blue-4")
+    tiles = [card.id for card in table.game.definitions if card.kind == "attraction"]
+    table.with_park("ann", **dict(zip(cells, tiles, strict=False))).with_cubes("ann", **dict.fromkeys(cells, 2))
+
+    table.operate().choose("ann", "operate park-entrance", "move blue-3 duck-pond")
+
+    assert table.cubes("ann", "e2") == 1
+
+
 @rule("DTP-OPR-14", "DTP-OPR-17")
 def test_the_player_chooses_who_moves_and_where_to():
     table = operating(d4="yellow-4 blue-5").operate().choose("ann", "operate log-flume")

@@ -2,10 +2,12 @@ import pytest
 
 from midway.kernel.match import Match
 from midway.titles.dice_theme_park.happenings import PHASE_BEGAN, ROUND_BEGAN
+from midway.titles.dice_theme_park.plan import PayIncome
+from midway.titles.dice_theme_park.upkeep import UnlessLastRound
 from tests.testkit.conformance.playing import play
 from tests.testkit.conformance.tables import Table as Seats
 from tests.testkit.rules import rule
-from tests.titles.dice_theme_park.tables import TITLE
+from tests.titles.dice_theme_park.tables import TITLE, a_table
 
 
 def told(played, kind):
@@ -27,6 +29,51 @@ def test_two_to_four_play():
     assert (TITLE.least_seats, TITLE.most_seats) == (2, 4)
     for players in (2, 3, 4):
         assert len(play(Seats(TITLE, players), 1).match.scores) == players
+
+
+@rule("DTP-SET-02", "DTP-UPK-16")
+def test_rounds_follow_each_other_from_the_first():
+    played = play(Seats(TITLE, 2), 2)
+    facts = [fact for facts in [played.match.opening, *played.facts] for fact in facts]
+    begun = [(fact.kind, int(fact.here)) for fact in facts if fact.kind in (ROUND_BEGAN, PHASE_BEGAN)]
+
+    assert begun[:2] == [(ROUND_BEGAN, 1), (PHASE_BEGAN, 1)]
+    assert [begun[k - 1 : k + 2] for k in range(7, len(begun), 7)] == [
+        [(PHASE_BEGAN, 6), (ROUND_BEGAN, n), (PHASE_BEGAN, 1)] for n in range(2, 6)
+    ]
+
+
+@rule("DTP-ADM-13", "DTP-UPK-06", "DTP-END-01")
+def test_after_the_last_objective_nothing_is_prepared():
+    """Nobody is saved, no card is swapped or passed, and tired guests are still there."""
+    for rounds, mode in ((5, "full"), (4, "short")):
+        table = a_table(mode=mode).with_administrator("ann", "shift-planner").in_round(rounds)
+        table.playing("ann", "ticket-agent", "manager").playing("bob", "guide", "mascot").with_guests(
+            "ann", d3="blue-1"
+        )
+        table.run(table.found(UnlessLastRound))
+        assert table.asked() == []
+        assert table.guests("ann", "d3") == "blue-1"
+        assert len(table.hand("ann")) == 4
+
+    table = a_table().with_administrator("ann", "shift-planner").in_round(4)
+    assert table.playing("ann", "guide", "mascot").run(table.found(UnlessLastRound)).asked() == ["ann"]
+
+
+@rule("DTP-EXP-10")
+def test_a_new_tile_is_upgraded_and_operated_at_once_and_pays_from_the_next_round_on():
+    table = a_table().with_display("helter-skelter").with_skills("send").in_order("ann", "bob").with_mascots("bob")
+    table.with_coins("ann", 9).with_coins("bob", 0).with_guests("ann", d3="blue-1")
+    table.expand().choose("ann", "build helter-skelter", "place d4", "pass")
+    assert table.coins("ann") == 6
+
+    table.improve().choose("ann", "install generator", "space helter-skelter 1", "done")
+    table.operate().choose("ann", "use-map", "move blue-1 helter-skelter", "operate helter-skelter", "done")
+    table.earn()
+
+    assert (table.coins("ann"), table.stars("ann")) == (3, 2)
+    table.playing("ann", "guide", "mascot").playing("bob", "guide", "mascot").run(table.found(PayIncome))
+    assert table.coins("ann") == 3 + 6 + 1 + 1
 
 
 def in_operate(**options):

@@ -1,3 +1,4 @@
+from midway.kernel.schema import SPECTATOR
 from midway.titles.dice_theme_park.saving import TiredLeave
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
@@ -63,6 +64,15 @@ def test_a_guest_is_saved_only_once():
     table.prepare().choose("ann", "save blue 6")
 
     assert table.asked() == []
+
+
+@rule("DTP-ADM-01")
+def test_an_administrator_lies_open_and_need_not_be_used():
+    table = tired().with_administrator("ann", "lost-property-blue").prepare()
+
+    assert all(table.s.knows(viewer, table.card("lost-property-blue")) for viewer in (0, 1, SPECTATOR))
+    table.choose("ann", "pass")
+    assert table.guests("ann", "e2") == ""
 
 
 @rule("DTP-STAFF-01")

@@ -121,6 +121,16 @@ def test_a_swap_may_wait():
     assert table.of("ann", ADMINISTRATOR) == ["shift-planner"]
 
 
+@rule("DTP-ADM-13", "DTP-UPK-08")
+def test_a_card_is_swapped_before_anybody_sees_what_is_passed():
+    table = a_table().with_administrator("ann", "shift-planner").playing("ann", "guide", "mascot")
+
+    table.playing("bob", "manager", "builder").prepare()
+
+    assert table.hand("ann") == ["ticket-agent", "concierge", "builder", "manager"]
+    refused(table, "ann", "swap guide guide", because="DTP-ADM-12")
+
+
 @rule("DTP-ADM-12")
 def test_only_a_played_card_is_swapped_for_one_in_hand():
     table = a_table().with_administrator("ann", "shift-planner").playing("ann", "guide", "mascot").prepare()
