@@ -18,7 +18,7 @@ import pytest
         (["simulate", "unfair", "--packs", "pirate"], "2 players need 2 packs, not 1; or say --set repeat_packs=on."),
         (
             ["simulate", "unfair", "--packs", "pirat,robot"],
-            "packs cannot be “pirat”; it can be: recommended, pirate, robot.",
+            "packs cannot be “pirat”; it can be: recommended, random, pirate, robot.",
         ),
         (["play", "unfair", "--set", "packs=a", "--packs", "b"], "packs is given twice, as “a” and as “b”."),
         (

@@ -34,6 +34,14 @@ def test_no_word_is_missing_in_either_language(midway):
         assert "{" not in ran.out
 
 
+@pytest.mark.parametrize(("lang", "warning"), [("en", "Is anybody new to Unfair?"), ("ru", "играет в Unfair впервые?")])
+def test_a_title_may_warn_before_the_match(midway, lang, warning):
+    asked = ("play", "unfair", "--players", "5", "--lang", lang)
+
+    assert warning in midway(*asked, typed="q\n").err
+    assert midway(*asked, "--set", "newcomer_warning=off", typed="q\n").err == ""
+
+
 def test_end_of_input_ends_politely_with_a_record(midway, tmp_path):
     file = tmp_path / "match.json"
 

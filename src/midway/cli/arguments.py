@@ -13,6 +13,7 @@ import typer
 from midway.bots import bot_names
 from midway.cli.errors import WrongArgument
 from midway.cli.texts import LANGUAGES, Texts
+from midway.kernel.chance import key_of
 from midway.kernel.errors import BadOption, BadRecord, MidwayError
 from midway.kernel.messages import Argument
 from midway.kernel.records import PackShelf, Record, read_record
@@ -71,10 +72,10 @@ def given_options(pairs: list[str] | None, packs: str | None, texts: Texts) -> d
     return given
 
 
-def settings(given: dict[str, str], title: Title, texts: Texts, seats: int) -> dict[str, str]:
-    """All setup options of a match for so many players, those not given at their defaults."""
+def settings(given: dict[str, str], title: Title, texts: Texts, seats: int, secret: str = "") -> dict[str, str]:
+    """All setup options of a match for so many players: at their defaults if not given, drawn if left to chance."""
     try:
-        chosen = title.chosen(given, seats)
+        chosen = title.drawn(title.chosen(given, seats), seats, *key_of(secret, []))
         title.packs(seats, chosen)
     except BadOption as problem:
         raise WrongArgument(bad_option(problem, texts)) from None

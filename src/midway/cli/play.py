@@ -63,9 +63,11 @@ def play(
         found = title_called(title, texts)
         seated = _seats(seats, players, found, texts)
         texts = Texts(texts.lang, found)
-        options = settings(given_options(given, packs, texts), found, texts, len(seated))
         called = _names(names, seated, texts)
         secret = secrets.token_hex(16) if seed is None else secret_from_seed(seed)
+        options = settings(given_options(given, packs, texts), found, texts, len(seated), secret)
+        for warning in found.warnings(options, len(seated)):
+            typer.echo(texts.say(warning), err=True)
         match = Match.begin(found, len(seated), options, secret)
     if record is not None:
         _check_record(record, texts)

@@ -24,6 +24,7 @@ from midway.cli.arguments import (
 from midway.cli.errors import WrongArgument
 from midway.cli.progress import with_progress
 from midway.cli.texts import Texts
+from midway.kernel.records import secret_from_seed
 from midway.lab.simulate import RANDOM, Ended, Plan, Summary, Tally, is_compiled
 from midway.lab.workers import play_on_workers
 
@@ -50,7 +51,9 @@ def simulate(
     texts = reader(lang)
     found = title_called(title, texts)
     seats = check_players(found.least_seats if players is None else players, found, texts)
-    options = settings(given_options(given, packs, texts), found, Texts(texts.lang, found), seats)
+    options = settings(
+        given_options(given, packs, texts), found, Texts(texts.lang, found), seats, secret_from_seed(seed)
+    )
     plan = Plan(found.id, seats, matches, seed, check_bot(bot, texts), options)
     if workers > 256:
         raise WrongArgument(texts("wrong-workers", n=workers))

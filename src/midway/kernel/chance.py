@@ -16,6 +16,7 @@ from mypy_extensions import i64
 MASK: Final[i64] = 0xFFFFFFFF
 PARITY: Final[i64] = 0x1BD11BDA
 MAIN_STREAM: Final = 0
+LOTS: Final[i64] = 0x7FFFFFFF  # the stream for what is drawn before there is a table
 
 
 def threefry(key0: i64, key1: i64, stream: i64, drawn: i64) -> i64:
@@ -48,6 +49,11 @@ def threefry(key0: i64, key1: i64, stream: i64, drawn: i64) -> i64:
         x = (x + (key1 if third == 1 else key2 if third == 2 else key0)) & MASK
         y = (y + (key2 if third == 1 else key0 if third == 2 else key1) + step) & MASK
     return x
+
+
+def lot(key0: i64, key1: i64, drawn: i64, n: i64) -> i64:
+    """A uniform number from 0 to n - 1 for what options leave to chance; `drawn`: how many were drawn before."""
+    return (threefry(key0, key1, LOTS, drawn) * n) >> 32
 
 
 def commitment(secret: str) -> str:

@@ -83,7 +83,7 @@ class Match:
         """
         if not title.least_seats <= seats <= title.most_seats:
             raise BadOption(f"{title.id} is for {title.least_seats} to {title.most_seats} players, not {seats}")
-        chosen = title.chosen(options or {}, seats)
+        chosen = title.drawn(title.chosen(options or {}, seats), seats, *key_of(secret, list(contributions)))
         game = Game(title, seats, chosen, title.packs(seats, chosen) if packs is None else packs)
         return Match.on(game, secret, contributions, script)
 

@@ -89,6 +89,14 @@ class Title:
             known[name].check(value)
         return known
 
+    def drawn(self, chosen: dict[str, str], seats: int, key0: int, key1: int) -> dict[str, str]:
+        """The options with all they leave to chance drawn by this key, so that a record says what was played with."""
+        return chosen
+
+    def warnings(self, chosen: dict[str, str], seats: int) -> list[Message]:
+        """What people had better know before they begin; they may begin all the same."""
+        return []
+
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         """The packs this match is played with."""
         return []

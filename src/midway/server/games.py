@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from secrets import randbits
 from typing import TYPE_CHECKING, Final
 
 from midway.kernel.content import BrokenPack
@@ -32,7 +33,7 @@ class Games:
     async def new(self, title_id: str, seats: int, options: dict[str, str]) -> Game:
         """The game for a new table; BadOption for what the title does not have."""
         title = find_title(title_id)
-        chosen = title.chosen(options, seats)
+        chosen = title.drawn(title.chosen(options, seats), seats, randbits(32), randbits(32))
         packs = title.packs(seats, chosen)
         for pack in packs:
             if pack.hash not in self.kept:

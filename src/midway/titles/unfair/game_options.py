@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from midway.kernel.chance import lot
 from midway.kernel.errors import BadOption
+from midway.kernel.messages import Message
 from midway.kernel.title import SetupOption
 
 if TYPE_CHECKING:
@@ -20,6 +22,10 @@ GAME_CHANGERS: Final = (FIRST_DATE, WORLD_PEACE, SCHOOL_VACATION, GRAND_OPENING,
 CLASHES: Final = ((FIRST_DATE, SCHOOL_VACATION), (FIRST_DATE, GRAND_OPENING))
 
 RECOMMENDED: Final = "recommended"
+RANDOM: Final = "random"
+EVEN: Final = "even"
+MOST_TOKENS: Final = 20  # of a theme in the bag
+NEWCOMERS_ADVISED: Final = 5  # players who are warned that a newcomer may be among them
 RECOMMENDED_PACKS: Final = ("pirate", "robot", "vampire", "jungle", "ninja")
 EXPANSION: Final = ("comicbook", "hacker", "kaiju", "ocean")
 NONE: Final = "none"
@@ -44,11 +50,20 @@ PRESETS: Final = {"reference-manual": {"size_table": "reference-manual", "loan_t
 OPTIONS: Final = [
     SetupOption(
         "packs",
-        (RECOMMENDED,),
+        (RECOMMENDED, RANDOM),
         {
             "en": "The theme packs, one for each player, with commas between.",
             "ru": "Колоды тем через запятую, по одной на игрока.",
         },
+    ),
+    SetupOption(
+        "pack_tokens",
+        (EVEN,),
+        {
+            "en": "For random packs: tokens of a theme in the bag, such as pirate:2,robot:0; others have 1.",
+            "ru": "Для случайных колод: жетоны темы в мешке, например pirate:2,robot:0; прочих по одному.",
+        },
+        is_open=True,
     ),
     SetupOption(
         "repeat_packs",
@@ -158,9 +173,10 @@ def chosen(given: dict[str, str], known: dict[str, SetupOption], packs: list[str
         **PRESETS.get(given.get("preset", ""), {}),
     }
     got = {name: given.get(name, implied.get(name, option.values[0])) for name, option in known.items()}
-    if got["packs"] == RECOMMENDED and seats > len(packs) and "repeat_packs" not in given:
+    if got["packs"] in (RECOMMENDED, RANDOM) and seats > len(packs) and "repeat_packs" not in given:
         got["repeat_packs"] = "on"
     _check_packs(got)
+    tokens_in_bag(got["pack_tokens"], packs)
     _check_changers(got["game_changers"])
     _check_loans(got["loan_table"])
     return got
@@ -192,6 +208,8 @@ def _check_loans(written: str) -> None:
 def pack_names(seats: int, options: dict[str, str], known: list[str]) -> list[str]:
     """The packs of a match: those named, or the recommended ones (UNF-SETUP-03, -07)."""
     names = options["packs"].split(",")
+    if options["packs"] == RANDOM:
+        raise BadOption("packs: they are random and have not been drawn yet")
     if options["packs"] == RECOMMENDED:
         there: list[str] = [name for name in RECOMMENDED_PACKS if name in known]
         there += [name for name in known if name not in there]
@@ -202,6 +220,42 @@ def pack_names(seats: int, options: dict[str, str], known: list[str]) -> list[st
         about = {"seats": str(seats), "many": str(len(names))}
         raise BadOption(f"packs: {seats} players need {seats} packs, not {len(names)}", "pack-count", about)
     return names
+
+
+def tokens_in_bag(written: str, known: list[str]) -> dict[str, int]:
+    """How many tokens of each pack's theme are in the bag they are drawn from (UNF-SETUP-08)."""
+    tokens = dict.fromkeys(known, 1)
+    for word in [] if written == EVEN else written.split(","):
+        name, _, many = word.partition(":")
+        if name not in tokens or not (many.isascii() and many.isdecimal()) or int(many) > MOST_TOKENS:
+            sentence = f"pack_tokens cannot be {written!r}; it is names and numbers such as {known[0]}:2"
+            raise BadOption(sentence, "pack-tokens", {"given": written, "example": f"{known[0]}:2"})
+        tokens[name] = int(many)
+    return tokens
+
+
+def drawn(options: dict[str, str], seats: int, known: list[str], key0: int, key1: int) -> dict[str, str]:
+    """The options with random packs drawn, a token for each player (UNF-SETUP-07, -08)."""
+    if options["packs"] != RANDOM:
+        return options
+    tokens = tokens_in_bag(options["pack_tokens"], known)
+    names: list[str] = []
+    for i in range(seats):
+        bag = [name for name in known for _ in range(tokens[name])]
+        if len(bag) == 0:
+            about = {"seats": str(seats), "many": str(len(names))}
+            raise BadOption(f"packs: {seats} players need {seats} packs, not {len(names)}", "pack-count", about)
+        names.append(bag[int(lot(key0, key1, i, len(bag)))])
+        if options["repeat_packs"] == "off":
+            tokens[names[i]] = 0
+    return {**options, "packs": ",".join(names)}
+
+
+def warnings(options: dict[str, str], seats: int) -> list[Message]:
+    """Five players are many where one of them is new (UNF-SETUP-05)."""
+    if seats >= NEWCOMERS_ADVISED and options["newcomer_warning"] == "on":
+        return [Message("warning-newcomer", {"number": seats})]
+    return []
 
 
 # ---- what follows from them ---------------------------------------------------------------------------------------

@@ -210,6 +210,10 @@ why-not-an-answer = That answers nothing.
 ## Setup options that do not go together
 bad-pack-twice = the same pack twice needs --set repeat_packs=on.
 bad-pack-count = { $seats } players need { $seats } packs, not { $many }; or say --set repeat_packs=on.
+bad-pack-tokens = pack_tokens cannot be “{ $given }”; it is packs with numbers such as { $example }, with commas between.
 bad-changer-twice = the same Game Changer is named twice.
 bad-changers-clash = { $one } and { $other } cannot be combined.
 bad-loan-table = loan_table cannot be “{ $given }”; it is four numbers such as { $example }.
+
+## Before the match
+warning-newcomer = Is anybody new to Unfair? Then { $number } players are many: better begin with four at most. To be told no more, say --set newcomer_warning=off.

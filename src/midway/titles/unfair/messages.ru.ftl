@@ -214,6 +214,10 @@ why-not-an-answer = Это ни на что не отвечает.
 ## Настройки, которые не сочетаются
 bad-pack-twice = чтобы взять колоду дважды, нужно --set repeat_packs=on.
 bad-pack-count = игроков { $seats }, а колод { $many }; нужно поровну, или скажите --set repeat_packs=on.
+bad-pack-tokens = pack_tokens не может быть «{ $given }»; это колоды с числами, например { $example }, через запятую.
 bad-changer-twice = одна карта особых правил названа дважды.
 bad-changers-clash = { $one } и { $other } вместе не играют.
 bad-loan-table = loan_table не может быть «{ $given }»; это четыре числа, например { $example }.
+
+## До начала
+warning-newcomer = Кто-то играет в Unfair впервые? Тогда { $number } игроков — многовато: лучше начать вчетвером или меньшим числом. Чтобы больше не слышать об этом, скажите --set newcomer_warning=off.

@@ -18,7 +18,7 @@ from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
 from midway.titles.unfair.events_step import PlayEvent
-from midway.titles.unfair.game_options import chosen, is_short, options, pack_names
+from midway.titles.unfair.game_options import chosen, drawn, is_short, options, pack_names, warnings
 from midway.titles.unfair.kinds import covered_by, words_of
 from midway.titles.unfair.moments import rank_of
 from midway.titles.unfair.nodes.drawing import put_back_aside
@@ -80,6 +80,12 @@ class Unfair(Title):
 
     def chosen(self, given: dict[str, str], seats: int = 0) -> dict[str, str]:
         return chosen(given, self.checked(given), self.known_packs(), seats)
+
+    def drawn(self, chosen: dict[str, str], seats: int, key0: int, key1: int) -> dict[str, str]:
+        return drawn(chosen, seats, self.known_packs(), key0, key1)
+
+    def warnings(self, chosen: dict[str, str], seats: int) -> list[Message]:
+        return warnings(chosen, seats)
 
     def packs(self, seats: int, options: dict[str, str]) -> list[Pack]:
         names = pack_names(seats, options, self.known_packs())
