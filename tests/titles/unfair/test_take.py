@@ -117,3 +117,13 @@ def test_too_few_cards_are_drawn_as_far_as_they_go():
     table.choose("ann", "draw park")
 
     assert len(drawn_by(table, "ann")) == 1
+
+
+@rule("UNF-DECK-03")
+def test_by_option_nobody_draws_from_a_deck_that_has_too_few():
+    table = a_table(insufficient_cards="fail").on_turn("ann")
+    while table.s.count(PARK_DECK) > 1:
+        table.s.lift(table.s.last(PARK_DECK))
+    table.s.opts_of = -1
+
+    refused(table, "ann", "draw park", because="UNF-DECK-05")

@@ -116,6 +116,11 @@ def clear_market(s: State) -> None:
 
 
 # ---- drawing and keeping ----------------------------------------------------------------------------------------
+def has_enough(s: State, deck: i64, n: i64) -> bool:
+    """Are there n cards to draw? It only matters where a shortage makes an effect fail (UNF-DECK-03)."""
+    return not columns(s).fails_short or s.count(deck) + s.count(pile_of(deck)) >= n
+
+
 def draw_into(s: State, seat: i64, deck: i64, n: i64) -> i64:
     """The top n cards lie aside before the seat; gives how many there were (UNF-DECK-03, UNF-TAKE-08)."""
     return _draw(s, deck, n, drawn(s, seat))

@@ -103,6 +103,7 @@ class Columns:
         self.may_fizzle: bool = game.options.get("allow_fizzle", "on") == "on"
         self.noop_is_pass: bool = game.options.get("noop_ability_is_pass", "on") == "on"
         self.actions: i64 = 4 if has_changer(game, SCHOOL_VACATION) else 3
+        self.fails_short: bool = game.options.get("insufficient_cards", "proceed") == "fail"
         self.skips: bool = game.options.get("pay_to_skip", "on") == "on"
         self._name(game)
         self._build_in(game)

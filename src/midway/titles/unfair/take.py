@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from midway.kernel.node import Node
 from midway.kernel.options import DONE, PICK
 from midway.kernel.results import ENACTED
-from midway.titles.unfair.decks import discard, discard_drawn, draw_into, keep, pile_of, take_from_market
+from midway.titles.unfair.decks import discard, discard_drawn, draw_into, has_enough, keep, pile_of, take_from_market
 from midway.titles.unfair.schema import (
     BLUEPRINT_DECK,
     CLOSED_OFFICE,
@@ -40,8 +40,9 @@ def deck_named(which: i64) -> i64:
     return EVENT_DECK if which == EVENT_CARDS else BLUEPRINT_DECK if which == BLUEPRINT_CARDS else PARK_DECK
 
 
-def has_cards(s: State, deck: i64) -> bool:
-    return s.count(deck) > 0 or s.count(pile_of(deck)) > 0
+def has_cards(s: State, deck: i64, n: i64) -> bool:
+    """Is there anything to draw, and enough of it if that matters?"""
+    return (s.count(deck) > 0 or s.count(pile_of(deck)) > 0) and has_enough(s, deck, n)
 
 
 def is_office_open(s: State) -> bool:
@@ -55,13 +56,13 @@ def offer_takes(s: State, seat: i64, o: Options) -> None:
         card = s.last(market(n))
         if card >= 0:
             o.offer(TAKE, card)
-    if has_cards(s, PARK_DECK):
+    if has_cards(s, PARK_DECK, DRAWN_FROM_A_DECK):
         o.offer(DRAW, PARK_CARDS)
-    if has_cards(s, EVENT_DECK):
+    if has_cards(s, EVENT_DECK, DRAWN_FROM_A_DECK):
         o.offer(DRAW, EVENT_CARDS)
-    if is_office_open(s) and has_cards(s, BLUEPRINT_DECK):
+    if is_office_open(s) and has_cards(s, BLUEPRINT_DECK, DRAWN_FROM_A_DECK):
         o.offer(DRAW, BLUEPRINT_CARDS)
-    if has_cards(s, PARK_DECK):
+    if has_cards(s, PARK_DECK, DRAWN_FOR_A_CARD):
         mine = s.zone(seat, HAND)
         for i in range(s.count(mine)):
             o.offer(SWAP, s.at(mine, i))

@@ -146,9 +146,12 @@ def a_fair(
     ann_holds: str = "",
     bob_holds: str = "",
     seats: int = 2,
+    **options: str,
 ) -> State:
     """Parks, space by space: an attraction and its upgrades; staff and resources by themselves. 20 coins each."""
-    s = empty_table(Game(Fair((*cards, *PLAIN)), seats, OPTIONS, Fair((*cards, *PLAIN)).packs(seats, {})))
+    s = empty_table(
+        Game(Fair((*cards, *PLAIN)), seats, {**OPTIONS, **options}, Fair((*cards, *PLAIN)).packs(seats, {}))
+    )
     s.set_key(7, 8)
     _lay_out_decks(s)
     for seat, gate in zip(range(seats), ("gate", "other-gate", ""), strict=False):

@@ -187,6 +187,28 @@ def test_every_source_gives_as_many_cards_as_it_has(words, got):
     assert coins(after) == 21
 
 
+@rule("UNF-DECK-03", "UNF-DECK-04")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Draw 3 Event cards, then gain 3 coins.",
+        "Look at the top 3 cards of the Event deck. If you do, gain 3 coins.",
+        "Take 3 cards from the Park discard pile into your hand, then gain 3 coins.",
+        "Discard 3 cards from your hand, then gain 3 coins.",
+        "Take 7 cards from the Market into your hand, then gain 3 coins.",
+    ],
+)
+@pytest.mark.parametrize(("shortage", "gained"), [("proceed", 3), ("fail", 0)])
+def test_by_option_an_effect_that_falls_short_fails(words, shortage, gained):
+    fair = a_fair(ann_holds="guide chest", insufficient_cards=shortage)
+    for name in ("cannon", "flag"):
+        put(fair, name, PARK_DISCARD)
+    for c in fair.cards(EVENT_DECK)[2:]:
+        fair.lift(c)
+
+    assert coins(run(fair, words)) == 20 + gained
+
+
 @rule("UNF-DECK-07")
 @pytest.mark.parametrize(
     ("words", "name"),

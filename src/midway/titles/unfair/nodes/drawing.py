@@ -59,11 +59,11 @@ class Draw(Countable):
         return ("draw", self.cards.id)
 
     def possible_times(self, s: State, f: i64, many: i64) -> bool:
-        return not self.is_barred(s, f, s.actor(f))
+        return not self.is_barred(s, f, s.actor(f)) and decks.has_enough(s, self.cards.deck(), self.n * many)
 
     def step(self, s: State, f: i64) -> None:
         seat = s.actor(f)
-        if not self.possible(s, f):
+        if not self.possible_times(s, f, self.times(s, f)):
             s.end(FAILED)
             return
         z = drawn(s, seat)
@@ -157,7 +157,13 @@ class LookAtTop(Deed):
     def names(self) -> tuple[str, ...]:
         return ("look", "card")
 
+    def possible(self, s: State, f: i64) -> bool:
+        return decks.has_enough(s, self.deck.kind.deck(), self.n)
+
     def step(self, s: State, f: i64) -> None:
+        if not self.possible(s, f):
+            s.end(FAILED)
+            return
         seat = s.actor(f)
         z = drawn(s, seat)
         before = s.count(z)

@@ -9,10 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.node import Node
 from midway.kernel.nodes.carddeeds import PICKING, READY, CardDeed
-from midway.kernel.nodes.things import Kind, kind_of, most_of
+from midway.kernel.nodes.things import Kind, kind_of, least_of, most_of
 from midway.kernel.options import PICK, Options
 from midway.kernel.results import ENACTED, FAILED
 from midway.titles.unfair.nodes.filters import Adjective
+from midway.titles.unfair.printed import columns
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
@@ -37,6 +38,18 @@ class ParkDeed(CardDeed):
         super().bind(game)
         self.lower("by_chance", is_random(kind_of(self.target())))
 
+    def possible(self, s: State, f: i64) -> bool:
+        return super().possible(s, f) and not (columns(s).fails_short and self.falls_short(s, f))
+
+    def falls_short(self, s: State, f: i64) -> bool:
+        """Are there fewer cards than asked for, in a hand, a pile or the Market? (UNF-DECK-04)"""
+        found = Options()
+        self.could_be(s, f, found)
+        for i in range(found.count()):
+            if s.is_in_play(found.at(i)):
+                return False
+        return found.count() < least_of(self.target())
+
     def step(self, s: State, f: i64) -> None:
         if self.by_chance and s.pc(f) == PICKING:
             self._draw_lots(s, f)
@@ -60,14 +73,14 @@ class Supply(ParkDeed):
     """From a deck, a pile or the Market: never impossible for lack of cards (UNF-INTERP-23, -25)."""
 
     def possible(self, s: State, f: i64) -> bool:
-        return super().possible(s, f) if self.whole or self.strict else True
+        return super().possible(s, f) if self.whole or self.strict or columns(s).fails_short else True
 
     def step(self, s: State, f: i64) -> None:
         if s.pc(f) == PICKING and s.items(f) == 0:
             left = Options()
             self.left_to_pick(s, f, left)
             if left.count() == 0:
-                s.end(FAILED if self.whole else ENACTED)
+                s.end(FAILED if self.whole or columns(s).fails_short else ENACTED)
                 return
         super().step(s, f)
 
