@@ -99,7 +99,11 @@ DECLARED_ITEM: Final = 4  # the mask of seats it was said to be played against
 ASKED_ITEM: Final = 5  # of those that have decided whether to block it
 AIM_ITEM: Final = 6  # how many of its aims have been declared
 SPARED_ITEM: Final = 7  # the mask of seats it cannot harm, whether they block it or not
-BOX_ITEMS: Final = 8
+AUDIENCE_ITEM: Final = 8  # of a card that is nobody's: to whom it speaks while it runs for one seat
+TO_YOU: Final = 0  # only the sentences that speak of "you"
+TO_EVERYBODY: Final = 1  # those, and once what speaks to all
+TO_ALL: Final = 2  # only what speaks to all
+BOX_ITEMS: Final = 9
 
 # caches: a dirty flag, then for each seat the masks of prohibited deeds and its stats
 MASK_WORDS: Final = 4

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from midway.kernel.content import BrokenPack, Problem
 from midway.kernel.errors import BadOption
 from midway.kernel.options import Options
-from midway.kernel.schema import Schema
+from midway.kernel.schema import TO_EVERYBODY, TO_YOU, Schema
 from midway.kernel.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -115,6 +115,10 @@ class Title:
     def speaks_to_each(self, card: CardDef) -> bool:
         """Is it nobody's, so that each seat may use once what its text allows once?"""
         return False
+
+    def audience(self, s: State, f: i64) -> int:
+        """Of a card that is nobody's: to whom does the rule box of frame f speak? See audience.py."""
+        return TO_EVERYBODY if s.you(f) == s.first_seat else TO_YOU
 
     def back(self, card: CardDef) -> str:
         """Face down, cards with the same back cannot be told apart."""

@@ -11,12 +11,24 @@ from midway.kernel.agenda import is_spent, is_unsettled
 from midway.kernel.limits import bit_for, forget_reactions, give_back, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.aims import Aims, speaks_of_all
+from midway.kernel.nodes.audience import speaks_to_all
 from midway.kernel.nodes.deeds import ForEach
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Command, Lasting
 from midway.kernel.nodes.tokens import Gain
 from midway.kernel.results import ENACTED, FAILED, SKIPPED
-from midway.kernel.schema import BLOCKED_ITEM, BOX_ITEMS, ENACTED_ITEM, OPENED_ITEM, R_EVENT, SPARED_ITEM
+from midway.kernel.schema import (
+    AUDIENCE_ITEM,
+    BLOCKED_ITEM,
+    BOX_ITEMS,
+    ENACTED_ITEM,
+    OPENED_ITEM,
+    R_EVENT,
+    SPARED_ITEM,
+    TO_ALL,
+    TO_EVERYBODY,
+    TO_YOU,
+)
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game
@@ -32,6 +44,8 @@ def open_box(s: State, f: i64) -> None:
         s.fix(f, 0)
     s.set_item(f, BLOCKED_ITEM, s.game.title.blocked_before(s, f))
     s.set_item(f, SPARED_ITEM, s.game.title.spared_by(s, f))
+    is_nobodys = s.game.rules_of(s.src(f)).users > 1
+    s.set_item(f, AUDIENCE_ITEM, s.game.title.audience(s, f) if is_nobodys else TO_EVERYBODY)
 
 
 def close_box(s: State, f: i64) -> None:
@@ -75,6 +89,7 @@ class RuleBox(Node):
 
     window: bool = False
     needs: tuple[list[int], ...] = ()  # lowered: the slots each sentence cannot do without
+    to_all: tuple[bool, ...] = ()  # which of them, on a card of nobody's, happen once
     declared: i64 = 0  # how many sentences at the beginning only choose whom it is played against
     aims: Aims = Aims()  # whom its commands leave to be chosen
 
@@ -87,6 +102,7 @@ class RuleBox(Node):
     def bind(self, game: Game) -> None:
         rules = self.sentences()
         self.lower("needs", tuple([needed_by(sentence) for sentence in rules]))
+        self.lower("to_all", tuple([speaks_to_all(sentence) for sentence in rules]))
         n = 0
         while n < len(rules) and rules[n].declares():
             n += 1
@@ -146,6 +162,10 @@ class RuleBox(Node):
     def _begin(self, s: State, f: i64, sentence: Sentence, i: i64) -> None:
         s.go(f, 2 * i + 2)
         if not runs_at_once(sentence) or (sentence.during and not s.game.title.is_during(s, sentence.during)):
+            s.became(SKIPPED)
+            return
+        audience = s.item(f, AUDIENCE_ITEM)
+        if audience == (TO_YOU if self.to_all[i] else TO_ALL):
             s.became(SKIPPED)
             return
         for slot in self.needs[i]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from midway.kernel.limits import bit_for, give_back, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.aims import Aims, speaks_of_all
+from midway.kernel.nodes.audience import speaks_to_all
 from midway.kernel.nodes.carddeeds import CardDeed
 from midway.kernel.nodes.deeds import Deed
 from midway.kernel.nodes.rulebox import can_open, close_box, let_react, only_gives, open_box, open_window
@@ -18,7 +19,7 @@ from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Settled
 from midway.kernel.nodes.things import speaks_of
 from midway.kernel.results import DECLINED, SKIPPED
-from midway.kernel.schema import ENACTED_ITEM
+from midway.kernel.schema import AUDIENCE_ITEM, ENACTED_ITEM, TO_YOU
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules, Game
@@ -43,6 +44,7 @@ class SetOff(Sentence):
 
     window: bool = False  # it may be blocked, as a RuleBox with a window
     aims: Aims = Aims()
+    to_all: bool = False  # on a card of nobody's it happens once
 
     def then_runs(self) -> Node:
         raise NotImplementedError
@@ -57,6 +59,7 @@ class SetOff(Sentence):
         aims.threatens_all = speaks_of_all(then)
         self.lower("aims", aims)
         self.lower("only_gains", only_gives(then))
+        self.lower("to_all", speaks_to_all(self))
 
     def possible(self, s: State, f: i64) -> bool:
         return False  # it is never played, only set off
@@ -80,6 +83,10 @@ class SetOff(Sentence):
         pc = s.pc(f)
         if pc == 0:
             open_box(s, f)
+            if self.to_all and s.item(f, AUDIENCE_ITEM) == TO_YOU:
+                close_box(s, f)
+                s.end(SKIPPED)
+                return
             if self.limit != 0:
                 use_up(s, s.src(f), bit_for(s, s.src(f), self.limit, s.you(f)))
             self.note_cause(s, f)

@@ -17,7 +17,17 @@ from midway.titles.unfair.changes import leave_play
 from midway.titles.unfair.decks import discard
 from midway.titles.unfair.park import is_closed, is_half
 from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, attack_of, columns
-from midway.titles.unfair.schema import BESIDE, EVENTS, HAND, MOST_SPACES, PIN_BLOCKERS, PINNED, STEP, space
+from midway.titles.unfair.schema import (
+    BESIDE,
+    CITY_BLOCKERS,
+    EVENTS,
+    HAND,
+    MOST_SPACES,
+    PIN_BLOCKERS,
+    PINNED,
+    STEP,
+    space,
+)
 from midway.titles.unfair.texts import Blocks, Reacts
 from midway.titles.unfair.verbs import BLOCK, REACT
 
@@ -200,8 +210,10 @@ def spared_by(s: State, f: i64) -> int:
 
 
 def blocked_before(s: State, f: i64) -> int:
-    """Who blocked a pinned card when it was played (UNF-BLOCK-13)."""
+    """Who blocked the City card, or a pinned card when it was played (UNF-BLOCK-13, -21)."""
     card = s.src(f)
+    if card >= 0 and columns(s).kind[card] & CITY != 0:
+        return int(s.num(CITY_BLOCKERS))
     if card < 0 or columns(s).kind[card] & EVENT == 0:
         return 0
     owner = s.owner_of(card)

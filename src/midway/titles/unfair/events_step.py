@@ -11,13 +11,13 @@ from midway.kernel.agenda import is_unsettled
 from midway.kernel.node import Node
 from midway.kernel.options import PASS
 from midway.kernel.results import DECLINED, ENACTED
-from midway.kernel.schema import EVERYBODY
+from midway.kernel.schema import EVERYBODY, TO_ALL, TO_EVERYBODY, TO_YOU
 from midway.titles.unfair.abilities import begin_use, offer_abilities
 from midway.titles.unfair.blocking import is_peace_broken, is_stoppable, offer_blocks_of, spend
 from midway.titles.unfair.card_texts import BOTTOM_HALF, EVENT_ABILITY, TOP_HALF, UNTYPED
 from midway.titles.unfair.decks import draw_to_hand, put_away, refill_decks
 from midway.titles.unfair.happenings import CITY_SPEAKS, PASSED, PLAYED, tell
-from midway.titles.unfair.printed import EVENT, columns
+from midway.titles.unfair.printed import CITY, EVENT, columns
 from midway.titles.unfair.schema import (
     ABOVE_CLOSURE,
     BOTTOM,
@@ -104,6 +104,34 @@ class ApplyCity(Node):
         box = s.game.box(card, "text")
         if box is not None:
             s.begin(box, seat, card)
+
+
+@dataclass(frozen=True)
+class ApplyCityToAll(Node):
+    """What the City card says to all of them happens once, when all have decided on blocks (UNF-INTERP-45)."""
+
+    def step(self, s: State, f: i64) -> None:
+        card = s.last(CITY_CURRENT)
+        box = s.game.box(card, "text")
+        if s.pc(f) == 1 or box is None or True not in box.to_all:
+            s.end(ENACTED)
+            return
+        s.go(f, 1)
+        s.begin(box, s.first_seat, card)
+
+
+def audience_of(s: State, f: i64) -> int:
+    """A City card speaks to each seat in turn, then to all; later in the round whoever comes first hears all of it."""
+    by = s.node(s.caller(f)) if s.caller(f) != 0 else None
+    if isinstance(by, ApplyCity):
+        return TO_YOU
+    if isinstance(by, ApplyCityToAll):
+        return TO_ALL
+    blockers = s.num(CITY_BLOCKERS) if columns(s).kind[s.src(f)] & CITY != 0 else 0
+    i: i64 = 0
+    while i < s.players - 1 and (blockers >> s.after(s.first_seat, i)) & 1 == 1:
+        i += 1
+    return TO_EVERYBODY if s.after(s.first_seat, i) == s.you(f) else TO_YOU
 
 
 def city_attack(s: State) -> i64:

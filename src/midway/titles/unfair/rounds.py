@@ -11,7 +11,7 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.flow import EachSeatInTurn, GameOver, Seq, Stage
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.cleanup_step import EndRound, cleanup
-from midway.titles.unfair.events_step import ApplyCity, DrawEvents, PlayEvents, RevealCity
+from midway.titles.unfair.events_step import ApplyCity, ApplyCityToAll, DrawEvents, PlayEvents, RevealCity
 from midway.titles.unfair.guests_step import CountIncome, GuestsCome
 from midway.titles.unfair.happenings import ROUND_BEGAN, STEP_BEGAN, tell
 from midway.titles.unfair.moments import Moment
@@ -60,11 +60,11 @@ def a_step(which: int, *parts: Node) -> Node:
     return Seq((BeginStep(which), Stage(NAMES[which], Seq(parts))))
 
 
-def a_round() -> Node:
+def a_round() -> Seq:
     """UNF-ROUND-02"""
     return Seq(
         (
-            a_step(EVENTS, DrawEvents(), RevealCity(), EachSeatInTurn(ApplyCity()), PlayEvents()),
+            a_step(EVENTS, DrawEvents(), RevealCity(), EachSeatInTurn(ApplyCity()), ApplyCityToAll(), PlayEvents()),
             a_step(PARK, TakeActions(TakeAction())),
             a_step(GUESTS_COME, GuestsCome(), Moment(NAMES[GUESTS_COME]), CountIncome()),
             a_step(CLEANUP, cleanup()),

@@ -17,7 +17,7 @@ from midway.titles.unfair import blocking, decks, limits, money, narrate, refusa
 from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
-from midway.titles.unfair.events_step import PlayEvent
+from midway.titles.unfair.events_step import PlayEvent, audience_of
 from midway.titles.unfair.game_options import chosen, drawn, is_short, options, pack_names, warnings
 from midway.titles.unfair.kinds import covered_by, words_of
 from midway.titles.unfair.moments import rank_of
@@ -110,6 +110,9 @@ class Unfair(Title):
     def speaks_to_each(self, card: CardDef) -> bool:
         """City cards and Theme Overviews are nobody's (UNF-INTERP-43)."""
         return card.kind in ("city", "overview")
+
+    def audience(self, s: State, f: i64) -> int:
+        return audience_of(s, f)
 
     def back(self, card: CardDef) -> str:
         if card.kind == "city":
