@@ -2,7 +2,7 @@
 
 import pytest
 
-from midway.kernel.chronicle import CHOSE, EVERYTHING, SECRETLY, lines_of, may_know
+from midway.kernel.chronicle import CHOSE, EVERYTHING, SECRETLY, lines_of, may_know, seen_by
 from midway.kernel.match import Match
 from midway.kernel.messages import Message, OptionRef, SeatRef, WordRef
 from midway.kernel.schema import SPECTATOR
@@ -12,7 +12,7 @@ from tests.testkit.toy_duel import Duel
 
 def told(match: Match, viewer: int) -> list[Message]:
     step = match.steps[-1]
-    return lines_of(match.state, step, viewer, may_know(match.state, step))
+    return lines_of(seen_by(match.state, viewer), step, viewer, may_know(match.state, step))
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR, EVERYTHING])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from midway.cli.texts import Texts
 from midway.kernel.chronicle import EVERYTHING as EVERYTHING
-from midway.kernel.chronicle import lines_of, lines_of_facts, may_know
+from midway.kernel.chronicle import lines_of, lines_of_facts, may_know, seen_by
 
 if TYPE_CHECKING:
     from midway.kernel.match import Match
@@ -41,11 +41,11 @@ class Chronicle:
 
     def lines(self, number: int, viewer: int, texts: Texts) -> list[str]:
         """What a viewer reads of one choice; number 0 tells what came before the first."""
-        s = self.match.state
+        seen = seen_by(self.match.state, viewer)
         if number == 0:
-            messages = lines_of_facts(s, self.match.opening, viewer)
+            messages = lines_of_facts(seen, self.match.opening, viewer)
         else:
-            messages = lines_of(s, self.match.steps[number - 1], viewer, self.entries[number - 1].knew)
+            messages = lines_of(seen, self.match.steps[number - 1], viewer, self.entries[number - 1].knew)
         return [("  " if n else "") + texts.say(message) for n, message in enumerate(messages)]
 
     def since(self, number: int, viewer: int, texts: Texts) -> list[str]:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from midway.kernel.messages import Argument, CardRef, Message, OptionRef, SeatRef, WordRef
-from midway.kernel.narrate import told, told_openly
+from midway.kernel.narrate import told_in, told_openly
 from midway.kernel.options import arg2_of, arg3_of, arg_of
 from midway.kernel.schema import EVERYBODY
 from midway.kernel.verbs import CARD_ARG
+from midway.kernel.views import view
 
 if TYPE_CHECKING:
     from midway.kernel.happenings import Fact
@@ -42,12 +43,12 @@ def may_know(s: State, step: Step) -> int:
     return int(mask | 1 << step.seat)
 
 
-def lines_of(s: State, step: Step, viewer: int, knew: int) -> list[Message]:
+def lines_of(seen: State, step: Step, viewer: int, knew: int) -> list[Message]:
     """What a viewer reads of one choice: the choice itself, unless the title's own lines tell it, then what came of it.
 
-    `knew` is the mask that `may_know` gave.
+    `seen` is the viewer's view of a position after it, `knew` the mask that `may_know` gave.
     """
-    lines = lines_of_facts(s, step.facts, viewer)
+    lines = lines_of_facts(seen, step.facts, viewer)
     if tells(lines, step.option):
         return lines
     args: dict[str, Argument] = {"seat": SeatRef(step.seat)}
@@ -60,9 +61,14 @@ def lines_of(s: State, step: Step, viewer: int, knew: int) -> list[Message]:
     return [Message(CHOSE, args), *lines]
 
 
-def lines_of_facts(s: State, facts: list[Fact], viewer: int) -> list[Message]:
+def seen_by(s: State, viewer: int) -> State:
+    """What the viewer sees of a position."""
+    return s if viewer == EVERYTHING else view(s, viewer)
+
+
+def lines_of_facts(seen: State, facts: list[Fact], viewer: int) -> list[Message]:
     """What a viewer reads of what has happened."""
-    lines = told_openly(s, facts) if viewer == EVERYTHING else told(s, facts, viewer)
+    lines = told_openly(seen, facts) if viewer == EVERYTHING else told_in(seen, facts, viewer)
     return [line for line in lines if not _goes_without_saying(line, lines)]
 
 

@@ -30,7 +30,12 @@ if TYPE_CHECKING:
 
 def told(s: State, facts: list[Fact], viewer: int) -> list[Message]:
     """What the log tells a seat, or the spectator, of what has happened up to the position s."""
-    return _lines(view(s, viewer), facts_for(facts, viewer))
+    return told_in(view(s, viewer), facts, viewer)
+
+
+def told_in(seen: State, facts: list[Fact], viewer: int) -> list[Message]:
+    """The same where the viewer's view has been made already."""
+    return _lines(seen, facts_for(facts, viewer))
 
 
 def told_openly(s: State, facts: list[Fact]) -> list[Message]:

@@ -53,7 +53,7 @@ class Question:
         return Question(
             bot=fold.people.chairs[seat].bot,
             game=play.match.game,
-            seen=view(play.match.state, seat).save(),
+            seen=view(play.known(seat), seat).save(),
             decision=decision,
             luck=BotLuck(*bot_keys(fold.secret), seat, made),
         )

@@ -10,15 +10,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from midway.kernel import undoing
-from midway.kernel.chronicle import may_know
+from midway.kernel.chronicle import EVERYTHING, may_know
 from midway.kernel.errors import Refused
 from midway.kernel.match import GRANTED, OPEN, Match
+from midway.kernel.phases import as_known, first_of_phase
 from midway.kernel.replaying import Step
-from midway.kernel.schema import EVERYBODY, SPECTATOR
+from midway.kernel.schema import EVERYBODY, PHASES, SPECTATOR, STRANDS
 from midway.server.table import events as of
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
+    from midway.kernel.state import State
     from midway.server.table.people import People
 
 WINDOWS: Final = ("block", "react")
@@ -45,6 +47,7 @@ class Play:
         self.match = Match.on(game, secret, people.contributions)
         self.knew: list[int] = []  # who may know each choice
         self.held: dict[int, str] = {}  # answers in a window that is not to close yet
+        self._phase: tuple[int, State] | None = None  # where the simultaneous phase began, after so many choices
 
     @property
     def is_over(self) -> bool:
@@ -66,6 +69,16 @@ class Play:
         """Who is asked whether to answer a rule just now; -1: nobody."""
         awaited = self.match.awaited
         return awaited[0] if len(awaited) == 1 and self.kind_asked(awaited[0]) in WINDOWS else -1
+
+    def known(self, viewer: int) -> State:
+        """The position as far as a viewer may know of it: without what others have answered so far in a phase."""
+        s = self.match.state
+        if viewer == EVERYTHING or s.num(STRANDS) == 0:
+            return s
+        number = first_of_phase(self.match.steps, int(s.num(PHASES)))
+        if self._phase is None or self._phase[0] != number:
+            self._phase = (number, self.match.state_at(number))
+        return as_known(s, self._phase[1], viewer)
 
     # ---- what could happen -------------------------------------------------------------------------------------
     def place_to_undo(self, seat: int) -> int:
@@ -124,7 +137,7 @@ class Play:
             return self._after_vote(before)
         if isinstance(event, of.GivenUp):
             self.match.give_up()
-            self.held = {}
+            self._moved(True)
             return Outcome(EVERYBODY, is_move=True)
         if isinstance(event, of.Imported):
             for seat, words in event.choices:
@@ -137,16 +150,28 @@ class Play:
         else:
             step = self.match.redo(event.seat)
         self.knew.append(may_know(self.match.state, step))
-        self.held = {}
+        self._moved(step.phase == 0 or step.joined)
         return Outcome(1 << event.seat if is_secret(step) else EVERYBODY, step, is_move=True)
 
     def _undid(self, event: of.Undid) -> Outcome:
-        before, phase = self.match.awaited, self.match.state.is_together
+        before, phase = self.match.awaited, self.phase
         step = self.match.undo(event.seat)
         del self.knew[step.number - 1]
+        goes_on = step.phase != 0 and step.phase == phase == self.phase
+        self._moved(not goes_on)
+        return Outcome(1 << event.seat if goes_on and before == self.match.awaited else EVERYBODY, None, True, True)
+
+    def _moved(self, is_elsewhere: bool) -> None:
+        """Something has happened: answers that were held are void, and perhaps it is another phase."""
         self.held = {}
-        goes_on = step.phase != 0 and phase and self.match.state.is_together and before == self.match.awaited
-        return Outcome(1 << event.seat if goes_on else EVERYBODY, is_move=True, went_back=True)
+        if is_elsewhere:
+            self._phase = None
+
+    @property
+    def phase(self) -> int:
+        """The number of the simultaneous phase that is open; 0: none."""
+        s = self.match.state
+        return int(s.num(PHASES)) if s.num(STRANDS) != 0 else 0
 
     def _held(self, event: of.Held) -> Outcome:
         refusal = self.match.why_not(event.seat, event.option)
@@ -169,7 +194,7 @@ class Play:
         if request is None or request.outcome != GRANTED or len(self.match.steps) == before:
             return TO_ALL
         del self.knew[len(self.match.steps) :]
-        self.held = {}
+        self._moved(True)
         return Outcome(EVERYBODY, is_move=True, went_back=True)
 
 

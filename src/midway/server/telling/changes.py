@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import UNSET
 
-from midway.kernel.chronicle import EVERYTHING, lines_of, lines_of_facts
+from midway.kernel.chronicle import EVERYTHING, lines_of, lines_of_facts, seen_by
 from midway.kernel.schema import SPECTATOR
 from midway.kernel.views import facts_for
 from midway.server.protocol.happened import Cause, Change, Said, State
@@ -20,7 +20,6 @@ from midway.server.telling.shown import patch, shown
 from midway.server.telling.table_info import table_info
 
 if TYPE_CHECKING:
-    from midway.kernel.happenings import Fact
     from midway.server.protocol.resources import TableInfo
     from midway.server.protocol.shown import Shown
     from midway.server.table.people import People
@@ -55,7 +54,7 @@ class Teller:
         return table_info(self.table_id, self.people, secret)
 
     def shown(self, viewer: int) -> Shown | None:
-        return None if self.play is None else shown(self.play.match.state, viewer)
+        return None if self.play is None else shown(self.play.known(viewer), viewer)
 
     # ---- everything -----------------------------------------------------------------------------------------
     def state(self, viewer: int, number: int, asked: int) -> State:
@@ -81,19 +80,17 @@ class Teller:
         if self.play is None:
             return []
         match = self.play.match
-        entries = []
-        for step in match.steps[-most:]:
+        seen = seen_by(match.state, viewer)
+        entries: list[list[Line]] = []
+        for step in reversed(match.steps):
+            if len(entries) == most:
+                return entries[::-1]
             if viewer in (step.seat, EVERYTHING) or not is_secret(step):
-                lines = lines_of(match.state, step, viewer, self.play.knew[step.number - 1])
-                entries.append([line(match.game, one) for one in lines])
-        if len(match.steps) <= most:
-            entries.insert(0, self._lines(match.opening, viewer))
-        return [entry for entry in entries if entry]
-
-    def _lines(self, facts: list[Fact], viewer: int) -> list[Line]:
-        assert self.play is not None
-        match = self.play.match
-        return [line(match.game, one) for one in lines_of_facts(match.state, facts, viewer)]
+                lines = lines_of(seen, step, viewer, self.play.knew[step.number - 1])
+                entries += [[line(match.game, one) for one in lines]] if lines else []
+        opening = lines_of_facts(seen, match.opening, viewer)
+        entries += [[line(match.game, one) for one in opening]] if opening and len(entries) < most else []
+        return entries[::-1]
 
     # ---- one thing more --------------------------------------------------------------------------------------
     def change(
@@ -119,10 +116,10 @@ class Teller:
             return told, None
         after = before
         if before is None:
-            after = told.shown = shown(play.match.state, viewer)
+            after = told.shown = shown(play.known(viewer), viewer)
             told.relog = self.log(viewer)
         elif outcome.is_move:
-            after = shown(play.match.state, viewer)
+            after = shown(play.known(viewer), viewer)
             told.patch = patch(before, after)
             self._tell_step(told, outcome, viewer)
         if is_seat and (outcome.is_move or isinstance(event, of.Held) or before is None):
@@ -138,7 +135,8 @@ class Teller:
         elif step is not None:
             reader = SPECTATOR if viewer == EVERYTHING else viewer
             told.happenings = [happening(match.game, fact) for fact in facts_for(step.facts, reader)]
-            lines = lines_of(match.state, step, reader, self.play.knew[step.number - 1])
+            seen = seen_by(match.state, reader)
+            lines = lines_of(seen, step, reader, self.play.knew[step.number - 1])
             told.log = [line(match.game, one) for one in lines]
 
     def _cause(self, event: of.AnyEvent, outcome: Outcome, viewer: int) -> Cause:

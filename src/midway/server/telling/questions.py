@@ -8,6 +8,7 @@ from midway.kernel import undoing
 from midway.kernel.chronicle import lines_of
 from midway.kernel.match import OPEN
 from midway.kernel.schema import SPECTATOR
+from midway.kernel.views import view
 from midway.server.protocol.asked import Decision, Proposal, TakenBack, Undo, Window
 from midway.server.table.play import WINDOWS
 from midway.server.telling.reading import line, option
@@ -72,10 +73,11 @@ def taken_back(play: Play, to_step: int, viewer: int) -> list[TakenBack]:
     match = play.match
     reader = viewer if 0 <= viewer < match.game.seats else SPECTATOR
     found: list[TakenBack] = []
+    seen = view(match.state, reader)
     secret: set[int] = set()
     for step in reversed(match.steps[to_step:]):
         if (play.knew[step.number - 1] >> reader) & 1:
-            lines = lines_of(match.state, step, reader, play.knew[step.number - 1])
+            lines = lines_of(seen, step, reader, play.knew[step.number - 1])
             read = [line(match.game, one) for one in lines]
             found.append(TakenBack(step.seat, option(match.game, step.option), read))
         elif step.seat not in secret:
