@@ -116,8 +116,6 @@ wrong-language = there is no language “{ $given }”; there are: { $known }.
 wrong-title = there is no title “{ $given }”; { $advice }
 wrong-set = --set wants NAME=VALUE, not “{ $given }”.
 wrong-twice = { $name } is given twice, as “{ $one }” and as “{ $other }”.
-bad-option = there is no option “{ $name }”; there are: { $words }.
-bad-option-value = { $name } cannot be “{ $given }”; it can be: { $words }.
 wrong-players = { $title } is for { $least } to { $most } players, not { $n }.
 wrong-bot = there is no bot “{ $given }”; { $advice }
 wrong-seat = nobody called “{ $given }” can sit there; { $advice }

@@ -119,8 +119,6 @@ wrong-language = языка «{ $given }» нет; есть: { $known }.
 wrong-title = игры «{ $given }» нет; { $advice }
 wrong-set = --set ждёт ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
 wrong-twice = { $name } названо дважды: «{ $one }» и «{ $other }».
-bad-option = настройки «{ $name }» нет; есть: { $words }.
-bad-option-value = { $name } не может быть «{ $given }»; может быть: { $words }.
 wrong-players = В { $title } играют от { $least } до { $most }, а не { $n }.
 wrong-bot = бота «{ $given }» нет; { $advice }
 wrong-seat = «{ $given }» за стол не сядет; { $advice }

@@ -102,3 +102,8 @@ why-not-asked = You are not asked.
 why-cannot-pay = You cannot pay for it.
 why-prohibited = A rule in play says that you cannot.
 why-in-vain = It would do nothing.
+
+## Setup options
+
+bad-option = there is no option “{ $name }”; there are: { $words }.
+bad-option-value = { $name } cannot be “{ $given }”; it can be: { $words }.

@@ -95,3 +95,8 @@ why-not-asked = Вас не спрашивают.
 why-cannot-pay = Вам нечем заплатить.
 why-prohibited = Действующее правило это запрещает.
 why-in-vain = Это ничего не дало бы.
+
+## Настройки партии
+
+bad-option = настройки «{ $name }» нет; есть: { $words }.
+bad-option-value = { $name } не может быть «{ $given }»; может быть: { $words }.

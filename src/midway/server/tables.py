@@ -77,7 +77,9 @@ class Tables:
         """A new table as somebody wishes it; BadOption for what there is not."""
         for seat, bot in wish.bots.items():
             if int(seat) >= wish.seats or bot not in bot_names():
-                raise BadOption(f"seat {seat} cannot have the bot {bot!r}; there are: {', '.join(bot_names())}")
+                words = ", ".join(bot_names())
+                about = {"given": bot, "words": words}
+                raise BadOption(f"seat {seat} cannot have the bot {bot!r}; there are: {words}", "bot", about)
         game = await self.games.new(wish.title, wish.seats, dict(wish.options))
         settings = self.settings
         secret = new_luck()
