@@ -7,7 +7,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Final
 
 from midway.kernel.content import BrokenPack
-from midway.kernel.errors import MidwayError
+from midway.kernel.errors import BadOption, MidwayError
 from midway.kernel.game import Game
 from midway.server.problems import Conflict
 from midway.titles import find_title
@@ -33,6 +33,10 @@ class Games:
     async def new(self, title_id: str, seats: int, options: dict[str, str]) -> Game:
         """The game for a new table; BadOption for what the title does not have."""
         title = find_title(title_id)
+        if not title.least_seats <= seats <= title.most_seats:
+            about = {"least": str(title.least_seats), "most": str(title.most_seats), "n": str(seats)}
+            sentence = f"{title.id} is for {title.least_seats} to {title.most_seats} players, not {seats}"
+            raise BadOption(sentence, "players", about)
         chosen = title.drawn(title.chosen(options, seats), seats, randbits(32), randbits(32))
         packs = title.packs(seats, chosen)
         for pack in packs:

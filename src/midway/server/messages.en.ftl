@@ -40,3 +40,4 @@ why-bad-record = This is no match that can be replayed: { $reason }
 why-storage-down = The server cannot write just now. What you have done so far is safe; try again in a moment.
 why-fault = The server is at fault; nothing was done. In a bug report name { $report }.
 bad-bot = That seat cannot have the bot “{ $given }”; there are: { $words }.
+bad-players = This game is for { $least } to { $most } players, not { $n }.
