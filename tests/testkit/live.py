@@ -9,6 +9,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
+from midway.kernel.replaying import Step
 from midway.kernel.schema import SPECTATOR
 from midway.server import lobby
 from midway.server.identity import Rights
@@ -20,6 +23,7 @@ from midway.server.storage.store import Store
 from midway.server.table.live import LiveTable
 from midway.server.table.visitor import Visitor
 from midway.server.tables import Tables
+from midway.server.telling.changes import encoded
 from tests.testkit.serving import patched, quick
 
 T = TypeVar("T")
@@ -90,7 +94,7 @@ class Seated:
         self.visitors = [self.visitor(seat) for seat in range(people)]
         self.asked = 0
 
-    def visitor(self, *seats: int) -> Visitor:
+    def visitor(self, *seats: int) -> Any:
         visitor = Visitor(self.table, Rights(frozenset(seats), frozenset(), True))
         visitor.viewer = visitor.usual_viewer()
         return visitor
@@ -101,27 +105,21 @@ class Seated:
         async with self.table.lock:
             stream = self.table.stream(await self.table.awake(), viewer)
             fold = await self.table.awake()
-            from midway.server.telling.changes import encoded
-
             ear.begin(encoded(stream.state(fold)))
             stream.listeners.add(ear)
         return ear
 
     async def fresh(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What somebody would be told who came now."""
-        from midway.server.telling.changes import encoded
-
         async with self.table.lock:
             fold = await self.table.awake()
             found: dict[str, Any] = json.loads(encoded(self.table.stream(fold, viewer).state(fold)))
             return found
 
-    async def say(self, seat: int, type_: str, **fields: object) -> Any:
+    async def say(self, seat: int, type_: str, /, **fields: object) -> Any:
         """A message of a seat, and its answer."""
         self.asked += 1
         message = {"type": type_, "id": f"s{self.asked}", **fields}
-        import msgspec
-
         return await self.visitors[seat].hear(msgspec.convert(message, spoken.ClientMessage))
 
     async def choose(self, seat: int, option: str | None = None) -> Any:
@@ -131,15 +129,35 @@ class Seated:
         words = option or self.dice.choice(decision["options"])["words"]
         return await self.say(seat, "choose", decision=decision["id"], option=words)
 
+    async def choose_refused(self, seat: int) -> Any:
+        """An answer to whatever the seat is asked, or was asked last."""
+        return await self.say(seat, "choose", decision=1, option="pass")
+
     async def awaited(self) -> list[int]:
         async with self.table.lock:
             play = (await self.table.awake()).play
         return [] if play is None else play.match.awaited
 
+    async def steps(self) -> list[Step]:
+        """What has been chosen so far."""
+        async with self.table.lock:
+            play = (await self.table.awake()).play
+        return [] if play is None else play.match.steps
+
+    async def settled(self) -> list[int]:
+        """Wait until people are awaited, or nobody; gives who."""
+        for _ in range(4000):
+            awaited = await self.awaited()
+            people = [seat for seat in awaited if seat < self.people]
+            if people or not awaited:
+                return people
+            await asyncio.sleep(0.005)
+        raise AssertionError("the bots do not move")
+
     async def play_on(self, most: int = 10_000, undo: float = 0.0) -> int:
         """People answer at random until it is over, or after so many answers; gives how many there were."""
         answered = 0
-        while answered < most and (awaited := [seat for seat in await self.awaited() if seat < self.people]):
+        while answered < most and (awaited := await self.settled()):
             seat = self.dice.choice(awaited)
             found = await self.choose(seat)
             assert isinstance(found, told.Done), found

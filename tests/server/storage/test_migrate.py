@@ -32,7 +32,8 @@ def test_any_older_database_is_brought_up_to_date_with_what_it_holds(database, h
         await store.open(lambda *_: None)
         try:
             row = await store.table("old")
-            assert row is not None and row.title == "t"
+            assert row is not None
+            assert row.title == "t"
             assert await store.pack("none") is None
             await store.keep_report("r", "old", 0.0, "it broke")
         finally:
