@@ -1,5 +1,8 @@
 """Rules that fall due: in which order they run, and which do not."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from midway.kernel import agenda
 from midway.kernel.content import CardDef
 from midway.kernel.nodes.deeds import InOrderTo
@@ -241,7 +244,7 @@ def test_what_falls_due_meanwhile_joins_in_its_place():
 
 def test_a_rule_of_nobodys_is_applied_once_for_each_player():
     s = a_stage(3, bell("city", of_anybody(May(YOU, gain(1)))), yours="lamp")
-    s.game.table_zones.append(ON_SHOW)  # as if the schema had declared it to be in play
+    s.game.table_zones = vec[i64]([ON_SHOW])  # as if the schema had declared it to be in play
     put(s, "city", ON_SHOW)
     s.put(FIRST_SEAT, 1)
 
@@ -257,7 +260,7 @@ def test_a_rule_of_nobodys_is_applied_once_for_each_player():
 def test_what_a_card_of_nobodys_allows_once_each_player_may_use_once():
     once = Box((), (Timed(During("always", once="round"), (of_anybody(Command(gain(1))),)),))
     s = a_stage(3, a_card("city", once), yours="lamp tent", title=Tables())
-    s.game.table_zones.append(ON_SHOW)
+    s.game.table_zones = vec[i64]([ON_SHOW])
     put(s, "city", ON_SHOW)
 
     for _ in range(2):

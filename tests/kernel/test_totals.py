@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from midway.kernel import totals
 from midway.kernel.nodes.deeds import Or
@@ -250,7 +252,7 @@ def test_what_joined_deeds_say_is_forbidden_one_by_one():
 # ---- cards of nobody's --------------------------------------------------------------------------------------
 def test_a_card_of_nobodys_speaks_to_each_player():
     s = with_rules(Income(2), CannotBe(this(), Verb("discard")))
-    s.game.table_zones.append(ON_SHOW)  # as if the schema had declared it to be in play
+    s.game.table_zones = vec[i64]([ON_SHOW])  # as if the schema had declared it to be in play
     for name in ("r0", "r1"):
         put(s, name, ON_SHOW)
     s.stale()

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from midway.kernel.content import CardDef, Pack
 from midway.kernel.limits import MOST_LIMITED
 from midway.kernel.node import Node
-from midway.kernel.schema import IN_PLAY, Field
+from midway.kernel.schema import IN_PLAY, Block, Field
 
 if TYPE_CHECKING:
     from midway.kernel.nodes.rulebox import RuleBox
@@ -79,9 +79,11 @@ class Game:
         self.caches_at: i64 = schema.caches_at(seats)
         self.cache_size: i64 = schema.cache_size
         self.size: i64 = schema.size(seats)
-        self.play_zones: list[i64] = [f.at for f in schema.seat.fields if f.is_zone and f.tag & IN_PLAY]
-        self.table_zones: list[i64] = [f.at for f in schema.shared.fields if f.is_zone and f.tag & IN_PLAY]
+        self.play_zones: vec[i64] = zones_in_play(schema.seat)
+        self.table_zones: vec[i64] = zones_in_play(schema.shared)
         self.strands: bool = "strand" in schema.seat.named
+        self.strand_at: i64 = schema.strand_at(0)  # the first seat's registers of its own; the others' follow
+        self.strand_room: i64 = schema.seat.field("strand").size if self.strands else 0
         self.fields: list[tuple[Field, i64, i64]] = schema.everything(seats)
         self.zones: dict[int, tuple[Field, int]] = {int(at): (f, int(own)) for f, at, own in self.fields if f.is_zone}
 
@@ -251,6 +253,11 @@ class Game:
         found = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
         self._fingerprint = (len(self.nodes), found)
         return found
+
+
+def zones_in_play(block: Block) -> vec[i64]:
+    """Where the zones lie in which ongoing rules of cards count."""
+    return vec[i64]([f.at for f in block.fields if f.is_zone and f.tag & IN_PLAY])
 
 
 def children(node: Node) -> list[Node]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MOVED: Final = 1  # what: card, here and there: zones
 COUNTED: Final = 2  # what: field of a token or number, seat: whose, here: before, there: after
@@ -39,6 +39,7 @@ FACT_NAMES: Final[dict[int, str]] = {
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Fact:
     """One change. A viewer outside `seen` learns that it happened, not of which card (see views.py)."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # the kernel's own verbs; titles number theirs from FIRST_TITLE_VERB
 PASS: Final = 0
@@ -46,6 +46,7 @@ def arg3_of(choice: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Options:
     """A growing list of options."""
 

@@ -33,11 +33,13 @@ from midway.kernel.schema import (
 if TYPE_CHECKING:
     from midway.kernel.game import Game
     from midway.kernel.node import Node
+    from midway.kernel.totals import Asked
 
 # in a trail: whose answer it was, and whether it was a free move
 SEAT_BITS: Final = 44
 FREE_BIT: Final[i64] = 1 << 50
 
+NONE_ASKED: Final[list[Asked]] = []
 MOST_STEPS: Final = 20_000  # between two questions; more is a soft lock
 
 
@@ -51,7 +53,7 @@ class State(Registers):
         super().__init__(game, v)
         self.opts = NO_OPTIONS  # of the decision asked for last; never mutated, shared by clones
         self.opts_of: i64 = -1  # whose they are
-        self.asked = NO_OPTIONS  # cards whose ongoing rules are asked each time; a cache, shared by clones as well
+        self.asked: list[Asked] = NONE_ASKED  # a cache: ongoing rules that are asked each time; never mutated either
         self.lazy: bool = False
         self.trail: Options | None = None  # while somebody keeps it: every answer, forced ones included
 
@@ -128,7 +130,11 @@ class State(Registers):
 
     def base_of(self, seat: i64) -> i64:
         """The registers that speak for a seat now: its own strand's, or the main ones."""
-        return self.game.schema.strand_at(seat) if self.num(STRANDS) != 0 else 0
+        return self.strand_of(seat) if self.num(STRANDS) != 0 else 0
+
+    def strand_of(self, seat: i64) -> i64:
+        """The registers of a seat's own strand."""
+        return self.game.strand_at + seat * self.seat_size
 
     def asking(self, seat: i64) -> i64:
         """The frame that asks this seat."""
@@ -250,8 +256,8 @@ class State(Registers):
     def open_strand(self, seat: i64, node: Node, stream: i64) -> bool:
         """Begin a seat's own strand; True if it has asked something."""
         v = self.v
-        base = self.game.schema.strand_at(seat)
-        room = self.game.schema.seat.field("strand").size
+        base = self.strand_of(seat)
+        room = self.game.strand_room
         self.cur = base
         who: int = seat
         start: int = base + 16
@@ -270,8 +276,8 @@ class State(Registers):
 
     def close_strand(self, seat: i64) -> None:
         """Leave nothing of a finished strand behind."""
-        base = self.game.schema.strand_at(seat)
-        room = self.game.schema.seat.field("strand").size
+        base = self.strand_of(seat)
+        room = self.game.strand_room
         for k in range(base, base + 16 + room):
             self.v[k] = 0
 
@@ -319,6 +325,10 @@ class State(Registers):
     def forbidden(self, seat: i64, deed: i64, card: i64) -> bool:
         """Does an active rule say that this seat cannot do this to the card? (-1: no card in particular.)"""
         return totals.forbidden(self, seat, deed, card)
+
+    def may_be_forbidden(self, seat: i64, deed: i64) -> bool:
+        """Is there any rule that forbids the seat this deed? Where there is none, no card need be asked."""
+        return totals.may_be_forbidden(self, seat, deed)
 
     def cards_in_play(self, o: Options) -> None:
         """Add every card in play, seats in turn order from the starting player, then the table's."""

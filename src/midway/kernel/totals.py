@@ -3,16 +3,15 @@
 A value is a base changed in a fixed order: one that is set outright, then all that is added, then all factors,
 then one rounding. What depends on cards in play alone is cached behind one dirty flag, which every change of
 them sets. A rule that depends on more, or speaks of single cards, only leaves a flag and is asked each time;
-which cards have such rules is cached too.
+which rules those are is cached too.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from midway.kernel.options import Options
 from midway.kernel.schema import MASK_WORDS, STAT_WORDS
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reckoning:
     """How one value is changed. Several values set outright: the lowest."""
 
@@ -113,91 +113,82 @@ def flag(s: State, seat: i64, stat: i64) -> None:
 
 
 def _ask_each(s: State, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
-    for i in range(len(s.asked)):
-        src = s.asked[i]
-        owner = s.owner_of(src)
-        if owner >= 0:
-            _ask(s, owner, src, seat, stat, card, r)
-            continue
-        z = s.where(src)
-        for owner in range(s.players):
-            if not s.game.title.is_spared(s, z, owner):
-                _ask(s, owner, src, seat, stat, card, r)
-
-
-def _ask(s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
-    for rule in s.game.rules_of(src).ongoing:
-        if not rule.is_cached and is_in_force(s, rule, src):
-            rule.reckon(s, owner, src, seat, stat, card, r)
+    for asked in s.asked:
+        if asked.stat == stat and is_on(s, asked.rule):
+            asked.rule.reckon(s, asked.owner, asked.src, seat, stat, card, r)
 
 
 # ---- prohibitions --------------------------------------------------------------------------------------
 def forbidden(s: State, seat: i64, deed: i64, card: i64) -> bool:
     """Does an active rule say that this seat cannot do this to the card? (-1: no card in particular.)"""
-    if s.num(s.caches) != 0:
-        recount(s)
-    mask = s.num(s.caches + 1 + seat * s.game.cache_size + deed // 15)
-    if (mask >> (deed % 15)) & 1 == 0:
+    if not may_be_forbidden(s, seat, deed):
         return False
-    for i in range(len(s.asked)):
-        src = s.asked[i]
-        owner = s.owner_of(src)
-        if owner >= 0:
-            if _forbids(s, owner, src, seat, deed, card):
-                return True
-            continue
-        z = s.where(src)
-        for owner in range(s.players):
-            if not s.game.title.is_spared(s, z, owner) and _forbids(s, owner, src, seat, deed, card):
-                return True
-    return False
-
-
-def _forbids(s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
-    for rule in s.game.rules_of(src).ongoing:
-        if not rule.is_cached and is_in_force(s, rule, src) and rule.forbids(s, owner, src, seat, deed, card):
+    for asked in s.asked:
+        if asked.stat < 0 and is_on(s, asked.rule) and asked.rule.forbids(s, asked.owner, asked.src, seat, deed, card):
             return True
     return False
 
 
-def is_in_force(s: State, rule: Lasting, src: i64) -> bool:
-    """Is the card not switched off, and the rule's period on?"""
-    title = s.game.title
-    if title.is_silent(s, src) or (rule.during and not title.is_during(s, rule.during)):
-        return False
-    return rule.side == 0 or title.is_chosen(s, src, rule.side)
+def may_be_forbidden(s: State, seat: i64, deed: i64) -> bool:
+    """Is there any rule that forbids the seat such deeds, be it of other cards?"""
+    if s.num(s.caches) != 0:
+        recount(s)
+    mask = s.num(s.caches + 1 + seat * s.game.cache_size + deed // 15)
+    return (mask >> (deed % 15)) & 1 == 1
+
+
+def asked_now(s: State) -> list[Asked]:
+    """The rules in play that are asked each time, those of cards that are switched off left out."""
+    if s.num(s.caches) != 0:
+        recount(s)
+    return s.asked
+
+
+def is_on(s: State, rule: Lasting) -> bool:
+    """Is the rule's period on?"""
+    return not rule.during or s.game.title.is_during(s, rule.during)
 
 
 # ---- counting --------------------------------------------------------------------------------------------
+@final
+class Asked:
+    """A rule that is asked each time: on whose behalf, on which card, and which value it changes (-1: none)."""
+
+    def __init__(self, rule: Lasting, owner: i64, src: i64) -> None:
+        self.rule = rule
+        self.owner = owner
+        self.src = src
+        self.stat: i64 = rule.changes()
+
+
 def recount(s: State) -> None:
-    """Count all ongoing rules anew, and note which cards have rules that must be asked each time."""
+    """Count all ongoing rules anew, and note which must be asked each time."""
     v = s.v
     k: i64 = s.caches
     while k < len(v):
         v[k] = 0
         k += 1
-    asked = Options()
+    asked: list[Asked] = []
     for owner in range(s.players):
         for at in s.game.play_zones:
             z = s.zone(owner, at)
             for i in range(s.count(z)):
                 _count(s, s.at(z, i), owner, asked)
     for z in s.game.table_zones:
-        for i in range(s.count(z)):
-            for owner in range(s.players):
-                if not s.game.title.is_spared(s, z, owner):
+        for owner in range(s.players):
+            if not s.game.title.is_spared(s, z, owner):
+                for i in range(s.count(z)):
                     _count(s, s.at(z, i), owner, asked)
-    s.asked = asked.v
+    s.asked = asked
 
 
-def _count(s: State, src: i64, owner: i64, asked: Options) -> None:
+def _count(s: State, src: i64, owner: i64, asked: list[Asked]) -> None:
+    title = s.game.title
     rules = s.game.rules_of(src).ongoing
-    if len(rules) == 0 or s.game.title.is_silent(s, src):
+    if len(rules) == 0 or title.is_silent(s, src):
         return
-    is_asked = False
     for rule in rules:
-        if rule.side == 0 or s.game.title.is_chosen(s, src, rule.side):
+        if rule.side == 0 or title.is_chosen(s, src, rule.side):
             rule.count(s, owner, src)
-            is_asked = is_asked or not rule.is_cached
-    if is_asked and not asked.has(src):  # a card of the table counts for each seat
-        asked.add(src)
+            if not rule.is_cached:
+                asked.append(Asked(rule, owner, src))

@@ -70,6 +70,10 @@ class Lasting(Sentence):
     def count(self, s: State, owner: i64, src: i64) -> None:
         """Enter what this rule of card `src` changes into the caches: see totals.py and s.prohibit."""
 
+    def changes(self) -> i64:
+        """The number of the value it changes; -1: none."""
+        return -1
+
     def reckon(self, s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
         """Say how it changes this value of the seat, or of the card; asked only if it is not cached."""
 

@@ -74,6 +74,9 @@ class StatChange(Effect):
         self.lower("at", game.schema.stats.index(self.stat()))
         self.lower("is_cached", not self.lively and self.of() is None)
 
+    def changes(self) -> i64:
+        return self.at
+
     def concerns(self, owner: i64, seat: i64) -> bool:
         whose = self.whose()
         return seat == owner if whose is None else includes(whose, owner, seat)
@@ -185,6 +188,9 @@ class While(Lasting):
 
     def count(self, s: State, owner: i64, src: i64) -> None:
         self.rule.mark(s, owner, src)
+
+    def changes(self) -> i64:
+        return self.rule.changes()
 
     def reckon(self, s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
         if self.holds(s, owner, src):

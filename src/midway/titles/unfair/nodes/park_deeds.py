@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from midway.kernel.nodes.standing import CannotBe
 from midway.kernel.nodes.things import Kind, Target, Things, UpTo, kind_of
 from midway.kernel.options import Options
-from midway.kernel.totals import is_in_force
+from midway.kernel.totals import asked_now, is_on
 from midway.titles.unfair import changes, park
 from midway.titles.unfair.nodes.extremes import TheMost
 from midway.titles.unfair.nodes.picking import Destined, ParkDeed
@@ -42,20 +42,17 @@ def is_for_built_in(s: State, kind: Kind | None, card: i64) -> bool:
 
 def guards_built_in(s: State, attraction: i64) -> bool:
     """Does a card say that upgrades on this attraction cannot be demolished? Then those built in cannot either."""
-    in_play = Options()
-    s.cards_in_play(in_play)
-    for i in range(in_play.count()):
-        src = in_play.at(i)
-        for rule in s.game.rules_of(src).ongoing:
-            if isinstance(rule, CannotBe) and rule.at == columns(s).demolish and is_in_force(s, rule, src):
-                kind = kind_of(rule.what)
-                if kind is not None and calls_upgrades(s, kind.sort.noun):
-                    hosts = Options()
-                    f = s.begin(rule, s.owner_of(src), src)
-                    hosts_at(s, f, kind.where, hosts)
-                    s.pop()
-                    if hosts.has(attraction) and len(built_in_names(s, attraction, kind.sort)) > 0:
-                        return True
+    for asked in asked_now(s):
+        rule = asked.rule
+        if isinstance(rule, CannotBe) and rule.at == columns(s).demolish and is_on(s, rule):
+            kind = kind_of(rule.what)
+            if kind is not None and calls_upgrades(s, kind.sort.noun):
+                hosts = Options()
+                f = s.begin(rule, asked.owner, asked.src)
+                hosts_at(s, f, kind.where, hosts)
+                s.pop()
+                if hosts.has(attraction) and len(built_in_names(s, attraction, kind.sort)) > 0:
+                    return True
     return False
 
 

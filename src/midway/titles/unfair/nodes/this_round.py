@@ -83,23 +83,26 @@ class InForce(Lasting):
         self.by = by
         self.lower("is_cached", False)
 
-    def holds_for(self, s: State, owner: i64, src: i64) -> list[i64]:
-        """The seats it holds for, as far as `owner` is to speak for them: on a card of the table each for itself."""
-        if s.owner_of(src) < 0:
-            return [owner] if is_used_up(s, src, self.by.bits[owner]) else []
-        return [seat for seat in range(s.players) if is_used_up(s, src, self.by.bits[seat])]
+    def changes(self) -> i64:
+        return self.by.effect().changes()
+
+    def holds(self, s: State, owner: i64, src: i64, seat: i64) -> bool:
+        """Does it hold for the seat, and does `owner` speak for it? On a card of the table each speaks for itself."""
+        return is_used_up(s, src, self.by.bits[seat]) and (seat == owner or s.owner_of(src) >= 0)
 
     def count(self, s: State, owner: i64, src: i64) -> None:
-        for seat in self.holds_for(s, owner, src):
-            self.by.effect().mark(s, seat, src)
+        for seat in range(s.players):
+            if self.holds(s, owner, src, seat):
+                self.by.effect().mark(s, seat, src)
 
     def reckon(self, s: State, owner: i64, src: i64, seat: i64, stat: i64, card: i64, r: Reckoning) -> None:
-        for held in self.holds_for(s, owner, src):
-            self.by.effect().reckon(s, held, src, seat, stat, card, r)
+        for held in range(s.players):
+            if self.holds(s, owner, src, held):
+                self.by.effect().reckon(s, held, src, seat, stat, card, r)
 
     def forbids(self, s: State, owner: i64, src: i64, seat: i64, deed: i64, card: i64) -> bool:
-        for held in self.holds_for(s, owner, src):
-            if self.by.effect().forbids(s, held, src, seat, deed, card):
+        for held in range(s.players):
+            if self.holds(s, owner, src, held) and self.by.effect().forbids(s, held, src, seat, deed, card):
                 return True
         return False
 
