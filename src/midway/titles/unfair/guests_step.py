@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 def guests_of(s: State, seat: i64) -> i64:
     """As many as there are stars, up to the capacity (UNF-GUEST-04)."""
-    return min(star_total(s, seat), capacity(s, seat))
+    return guests_for(s, seat, star_total(s, seat))
 
 
-def guest_income(s: State, seat: i64) -> i64:
-    """What the guests would pay now (UNF-GUEST-06)."""
-    return guests_of(s, seat) * coins_a_guest(s, seat)
+def guests_for(s: State, seat: i64, stars: i64) -> i64:
+    """How many of those who would come for so many stars find room."""
+    return min(stars, capacity(s, seat))
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,11 @@ class GuestsCome(Node):
 
     def step(self, s: State, f: i64) -> None:
         for seat in range(s.players):
-            s.set_own(seat, STARS_THIS_ROUND, star_total(s, seat))
-            s.set_own(seat, GUESTS, guests_of(s, seat))
-            s.set_own(seat, INCOME, guest_income(s, seat))
+            stars = star_total(s, seat)
+            guests = guests_for(s, seat, stars)
+            s.set_own(seat, STARS_THIS_ROUND, stars)
+            s.set_own(seat, GUESTS, guests)
+            s.set_own(seat, INCOME, guests * coins_a_guest(s, seat))  # UNF-GUEST-06
         for i in range(s.players):
             seat = s.after(s.first_seat, i)
             tell(s, GUESTS_CAME, seat, -1, s.own(seat, GUESTS), s.own(seat, INCOME))

@@ -68,6 +68,14 @@ def attractions_in_park(s: State, seat: i64) -> i64:
     return many
 
 
+def attractions(s: State, seat: i64, o: Options) -> None:
+    """Add the attractions of a park, open or closed, in the order of their spaces."""
+    for n in range(MOST_SPACES):
+        z = space(s, seat, n)
+        if s.count(z) > 0:
+            o.add(s.at(z, 0))
+
+
 def supers_in_park(s: State, seat: i64) -> i64:
     many: i64 = 0
     for n in range(MOST_SPACES):

@@ -16,9 +16,9 @@ from midway.titles.unfair.building import begin_build
 from midway.titles.unfair.card_texts import GRANTED_ACTION, PARK_ABILITY
 from midway.titles.unfair.changes import demolish
 from midway.titles.unfair.happenings import ACTION_BEGAN, LOOSE_CHANGE, tell
-from midway.titles.unfair.park import attraction_limit, attractions_in_park, first_empty_space
-from midway.titles.unfair.placement import FULL, can_build
-from midway.titles.unfair.printed import ATTRACTION, Columns, columns
+from midway.titles.unfair.park import attractions_in_park
+from midway.titles.unfair.placement import FULL, Means
+from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import (
     ACTION,
     ACTIONS,
@@ -198,39 +198,30 @@ def collect_loose_change(s: State, f: i64) -> None:
 # ---- what may be done --------------------------------------------------------------------------------------------
 def offer_builds(s: State, seat: i64, o: Options) -> None:
     """From the hand, the Market and one's own Showcase cards (UNF-BUILD-02)."""
-    c = columns(s)
-    is_full = first_empty_space(s, seat) < 0 or attractions_in_park(s, seat) >= attraction_limit(s, seat)
-    left_out = ATTRACTION if is_full else 0  # asked once, not for each attraction
-    mine = s.zone(seat, HAND)
-    for i in range(s.count(mine)):
-        _offer_build(s, c, seat, s.at(mine, i), left_out, o)
+    means = Means(s, seat)
+    _offer_builds_from(s, s.zone(seat, HAND), means, o)
     for n in range(MARKET_SPACES):
-        card = s.last(market(n))
-        if card >= 0:
-            _offer_build(s, c, seat, card, left_out, o)
-    own = s.zone(seat, SHOWCASE)
-    for i in range(s.count(own)):
-        _offer_build(s, c, seat, s.at(own, i), left_out, o)
+        _offer_builds_from(s, market(n), means, o)
+    _offer_builds_from(s, s.zone(seat, SHOWCASE), means, o)
 
 
-def _offer_build(s: State, c: Columns, seat: i64, card: i64, left_out: i64, o: Options) -> None:
-    if c.price[card] >= 0 and c.kind[card] & left_out == 0 and can_build(s, seat, card):
-        o.offer(BUILD, card)
+def _offer_builds_from(s: State, z: i64, means: Means, o: Options) -> None:
+    for i in range(s.count(z)):
+        if means.can_build(s, s.at(z, i)):
+            o.offer(BUILD, s.at(z, i))
 
 
 def offer_demolitions(s: State, seat: i64, o: Options) -> None:
     """Any Park or Showcase card of one's own park; what is built in is none (UNF-BIU-08, UNF-DEMO-11)."""
+    may_be_barred = s.may_be_forbidden(seat, columns(s).demolish)
     for n in range(MOST_SPACES):
-        _offer_demolitions_in(s, seat, space(s, seat, n), 0, o)
-    _offer_demolitions_in(s, seat, s.zone(seat, BESIDE), 0, o)
-    _offer_demolitions_in(s, seat, s.zone(seat, ENTRANCE), 1, o)
+        _offer_demolitions_in(s, seat, space(s, seat, n), 0, may_be_barred, o)
+    _offer_demolitions_in(s, seat, s.zone(seat, BESIDE), 0, may_be_barred, o)
+    _offer_demolitions_in(s, seat, s.zone(seat, ENTRANCE), 1, may_be_barred, o)
 
 
-def _offer_demolitions_in(s: State, seat: i64, z: i64, first: i64, o: Options) -> None:
-    deed = columns(s).demolish
-    i = first
-    while i < s.count(z):
+def _offer_demolitions_in(s: State, seat: i64, z: i64, first: i64, may_be_barred: bool, o: Options) -> None:
+    for i in range(first, s.count(z)):
         card = s.at(z, i)
-        if not s.forbidden(seat, deed, card):
+        if not (may_be_barred and s.forbidden(seat, columns(s).demolish, card)):
             o.offer(DEMOLISH, card)
-        i += 1

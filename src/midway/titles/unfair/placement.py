@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from midway.kernel.options import Options
 from midway.kernel.totals import Reckoning
 from midway.titles.unfair.park import (
     NOWHERE,
-    attraction_in,
     attraction_limit,
+    attractions,
     attractions_in_park,
     first_empty_space,
     has_namesake,
@@ -87,16 +88,6 @@ def coins_within_reach(s: State, seat: i64) -> i64:
     return reach + COINS_FOR_TRADE_IN if can_trade_in(s, seat) else reach
 
 
-def can_afford(s: State, seat: i64, card: i64, terms: i64 = FULL) -> bool:
-    """Could the seat pay for it, loans and trade-in included? Trading in does not pay for a Showcase card."""
-    price = build_price(s, seat, card, terms)
-    if price <= s.own(seat, COINS):
-        return price >= 0 or terms == FREE
-    if is_kind(s, card, SHOWCASE) and can_trade_in(s, seat):
-        return price <= coins_within_reach(s, seat) - COINS_FOR_TRADE_IN
-    return price <= coins_within_reach(s, seat)
-
-
 # ---- suitable attractions ------------------------------------------------------------------------------------
 def is_suitable(s: State, seat: i64, upgrade: i64, attraction: i64) -> bool:
     """Would every rule of both cards hold with the upgrade there? (UNF-UPG-08, UNF-CARD-12)"""
@@ -126,39 +117,73 @@ def can_be_upgraded(s: State, attraction: i64) -> bool:
     return not isinstance(strip, Strip) or strip.takes_upgrades()
 
 
-def has_suitable_attraction(s: State, seat: i64, upgrade: i64) -> bool:
-    for n in range(MOST_SPACES):
-        attraction = attraction_in(s, seat, n)
-        if attraction >= 0 and is_suitable(s, seat, upgrade, attraction):
-            return True
-    return False
-
-
 # ---- placing -----------------------------------------------------------------------------------------------
-def can_place(s: State, seat: i64, card: i64) -> bool:
-    """Is there a legal position for it in this park? Price aside (UNF-BUILD-03, -10)."""
-    c = columns(s)
-    kind = c.kind[card]
-    if kind & UPGRADE != 0:
-        may = has_suitable_attraction(s, seat, card)
-    elif kind & BESIDE_THE_ENTRANCE != 0:
-        may = s.room(s.zone(seat, BESIDE)) > 0
-    else:
-        may = has_room_for(s, seat, card)
-    return may and not s.forbidden(seat, c.build, card)
+def has_space(s: State, seat: i64) -> bool:
+    """Is a space empty, and does the limit allow one more attraction? (UNF-BUILD-10)"""
+    return first_empty_space(s, seat) >= 0 and attractions_in_park(s, seat) < attraction_limit(s, seat)
 
 
-def has_room_for(s: State, seat: i64, attraction: i64) -> bool:
-    """An empty space within the limit, and for a super attraction what it needs besides (UNF-SHOW-02, -07, -08)."""
-    if first_empty_space(s, seat) < 0 or attractions_in_park(s, seat) >= attraction_limit(s, seat):
-        return False
-    if not is_kind(s, attraction, SHOWCASE):
-        return True
+def can_have_super(s: State, seat: i64) -> bool:
+    """UNF-SHOW-02, -07, -08"""
     return supers_in_park(s, seat) < super_limit(s, seat) and permanent_stars(s, seat) >= STARS_FOR_A_SUPER
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Means:
+    """What a seat has to build with, and room for: the same whatever the card, so asked once for a list of cards."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.seat = seat
+        self.coins = s.own(seat, COINS)
+        self.may_trade_in = can_trade_in(s, seat)
+        self.reach = coins_within_reach(s, seat)
+        self.has_space = has_space(s, seat)
+        self.attractions = Options()
+        attractions(s, seat, self.attractions)
+        self.may_be_barred = s.may_be_forbidden(seat, columns(s).build)
+
+    def can_build(self, s: State, card: i64, terms: i64 = FULL) -> bool:
+        return has_price(s, card, terms) and self.can_place(s, card) and self.can_afford(s, card, terms)
+
+    def can_afford(self, s: State, card: i64, terms: i64) -> bool:
+        """Could it be paid for, loans and trade-in included? Trading in does not pay for a Showcase card."""
+        price = build_price(s, self.seat, card, terms)
+        if price <= self.coins:
+            return price >= 0 or terms == FREE
+        if self.may_trade_in and is_kind(s, card, SHOWCASE):
+            return price <= self.reach - COINS_FOR_TRADE_IN
+        return price <= self.reach
+
+    def can_place(self, s: State, card: i64) -> bool:
+        """Is there a legal position for it in this park? Price aside (UNF-BUILD-03, -10)."""
+        c = columns(s)
+        kind = c.kind[card]
+        if kind & UPGRADE != 0:
+            may = self._has_suitable(s, card)
+        elif kind & BESIDE_THE_ENTRANCE != 0:
+            may = s.room(s.zone(self.seat, BESIDE)) > 0
+        else:
+            may = self.has_space and (kind & SHOWCASE == 0 or can_have_super(s, self.seat))
+        return may and not (self.may_be_barred and s.forbidden(self.seat, c.build, card))
+
+    def _has_suitable(self, s: State, upgrade: i64) -> bool:
+        for i in range(self.attractions.count()):
+            if is_suitable(s, self.seat, upgrade, self.attractions.at(i)):
+                return True
+        return False
+
+
+def can_place(s: State, seat: i64, card: i64) -> bool:
+    return Means(s, seat).can_place(s, card)
+
+
+def can_afford(s: State, seat: i64, card: i64, terms: i64 = FULL) -> bool:
+    return Means(s, seat).can_afford(s, card, terms)
+
+
 def can_build(s: State, seat: i64, card: i64, terms: i64 = FULL) -> bool:
-    return has_price(s, card, terms) and can_afford(s, seat, card, terms) and can_place(s, seat, card)
+    return Means(s, seat).can_build(s, card, terms)
 
 
 def skip_fee(s: State, seat: i64, n: i64) -> i64:

@@ -28,7 +28,7 @@ from midway.titles.unfair.placement import (
     STARS_FOR_A_SUPER,
     can_afford,
     can_borrow,
-    has_suitable_attraction,
+    can_place,
     permanent_stars,
 )
 from midway.titles.unfair.printed import ATTRACTION, EVENT, SHOWCASE, UPGRADE, columns
@@ -155,7 +155,7 @@ def why_not_placed(s: State, seat: i64, card: i64) -> Reason:
 
 
 def _why_no_host(s: State, seat: i64, upgrade: i64) -> Reason:
-    if has_suitable_attraction(s, seat, upgrade):
+    if can_place(s, seat, upgrade):
         return "", ""
     if attractions_in_park(s, seat) == 0:
         return "no-attraction", "UNF-UPG-01"
