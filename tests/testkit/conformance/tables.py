@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import combinations, product
 
 from midway.kernel.game import Game
@@ -11,6 +12,8 @@ from midway.kernel.match import Match
 from midway.kernel.records import secret_from_seed
 from midway.kernel.title import Title
 from midway.titles import find_title, title_ids
+
+MOST_TOLD = 3  # options that stand in a table's name
 
 
 @dataclass(frozen=True)
@@ -23,8 +26,11 @@ class Table:
 
     @property
     def name(self) -> str:
-        """For people, for file names and for the ids of tests."""
-        return "-".join([self.title.id, f"{self.seats}p", *(f"{k}-{v}" for k, v in sorted(self.options.items()))])
+        """For people, for file names and for the ids of tests; many options are told by a digest, as files allow."""
+        words = [f"{k}-{v}" for k, v in sorted(self.options.items())]
+        if len(words) > MOST_TOLD:
+            words = ["options", sha256(" ".join(words).encode()).hexdigest()[:6]]
+        return "-".join([self.title.id, f"{self.seats}p", *words])
 
     def begin(self, seed: int, script: Sequence[int] = ()) -> Match:
         return Match.begin(self.title, self.seats, self.options, secret_from_seed(seed), script=script)
@@ -62,7 +68,16 @@ def pairwise(values: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
     rows = [{name: values[name][0] for name in names}] if names else []
     wanted = [{name: value} for name in names for value in values[name]]
     wanted += [{a: x, b: y} for a, b in combinations(names, 2) for x, y in product(values[a], values[b])]
-    for want in reversed(wanted):  # pairs first: they often say the single values too
-        if not any(want.items() <= row.items() for row in rows):
-            rows.append({**rows[0], **want})
+    missing = [want for want in reversed(wanted) if not want.items() <= rows[0].items()]
+    while missing:
+        row = missing[0]
+        for name in names:
+            row = row if name in row else max(({**row, name: value} for value in values[name]), key=_said(missing))
+        rows.append({name: row[name] for name in names})
+        missing = [want for want in missing if not want.items() <= row.items()]
     return rows
+
+
+def _said(missing: list[dict[str, str]]) -> Callable[[dict[str, str]], int]:
+    """How much of what is missing a row says."""
+    return lambda row: sum(want.items() <= row.items() for want in missing)
