@@ -11,7 +11,7 @@ PEERS := .venv-bench/bin
 COPY := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 8
 CHECKED := src tests scripts benchmarks setup.py
-SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' | LC_ALL=C sort)
+SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' ! -path '*/server/static/*' | LC_ALL=C sort)
 
 .PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh
 

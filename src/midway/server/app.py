@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
@@ -16,12 +16,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from midway.server.bundle import Bundle
 from midway.server.limits import Buckets
-from midway.server.routes import health, records, socket, tables, titles
+from midway.server.routes import health, pages, records, socket, tables, titles
 from midway.server.routes.common import tell_problem
 from midway.server.storage import store_at
 from midway.server.tables import Tables
-from midway.server.web import HEADERS, SAFE, address_of, check_origin, check_rate
+from midway.server.web import HEADERS, ONLY_SECURE, SAFE, address_of, check_origin, check_rate
 
 if TYPE_CHECKING:
     from midway.server.settings import Settings
@@ -43,18 +44,25 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             await shared.close()
 
     app = Litestar(
-        route_handlers=[*health.ROUTES, *titles.ROUTES, *tables.ROUTES, *records.ROUTES, *socket.ROUTES],
+        route_handlers=[
+            *health.ROUTES,
+            *titles.ROUTES,
+            *tables.ROUTES,
+            *records.ROUTES,
+            *socket.ROUTES,
+            *pages.ROUTES,
+        ],
         lifespan=[lifespan],
         dependencies={"tables": Provide(lambda: shared, sync_to_thread=False)},
         exception_handlers={Exception: tell_problem},
         before_request=_check,
-        middleware=[_with_headers],
+        middleware=[_headers_for(settings)],
         openapi_config=OpenAPIConfig(
             title="Midway",
             version=version("midway"),
             description="Theme-park board games over the network. The socket is described in docs/protocol.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
         ),
         response_cache_config=ResponseCacheConfig(default_expiration=None),
@@ -63,6 +71,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         debug=False,
     )
     app.state.tables = shared
+    app.state.bundle = Bundle(settings.static)
     app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
     app.state.new_tables = Buckets(settings.tables_a_minute / 60, settings.tables_at_once)
     app.state.open_sockets = Counter()
@@ -78,16 +87,20 @@ async def _check(request: Request[Any, Any, Any]) -> Response[Any] | None:
     return None
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
+def _headers_for(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
     """Every answer bears the headers that keep a browser out of trouble."""
-    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    said = HEADERS | (ONLY_SECURE if settings.secure_cookies else {})
+    headers = [(name.encode(), value.encode()) for name, value in said.items()]
 
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        async def sent(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
-            await send(message)
+    def around(app: ASGIApp) -> ASGIApp:
+        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+            async def sent(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    message["headers"] = [*message.get("headers", []), *headers]
+                await send(message)
 
-        await app(scope, receive, sent if str(scope["type"]) == "http" else send)
+            await app(scope, receive, sent if str(scope["type"]) == "http" else send)
 
-    return wrapped
+        return wrapped
+
+    return around

@@ -48,7 +48,7 @@ class Settings:
     idle_seconds: float = 60.0  # after which a table leaves the memory
     open_days: float = 7.0  # after which a table that was never started is removed
     storage_seconds: float = 5.0  # how long one waits for the database before saying that it is down
-    # for tests: a build of the web client
+    # a folder with another build of the web client
     static: str = ""
 
     @property

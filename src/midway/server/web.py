@@ -30,6 +30,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+ONLY_SECURE: Final = {"strict-transport-security": "max-age=31536000"}
+
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
     """Where somebody comes from. What a proxy says is believed only of the proxies that are known."""
