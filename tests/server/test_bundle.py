@@ -52,8 +52,9 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_travel_compressed
 @pytest.mark.parametrize(
     "path",
     [
-        "/api/nothing", "/api", "/api/", "/assets/gone-9z.js", "/assets/gone", "/robots.txt", "/assets/../../secret.txt",
-        "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/..%5c..%5csecret.txt", "//etc/passwd.txt", "/index.html%00.js",
+        "/api/nothing", "/api", "/api/", "/api/tables/x/y/z", "/assets/gone-9z.js", "/assets/gone", "/robots.txt",
+        "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/..%5c..%5csecret.txt",
+        "//etc/passwd.txt", "/index.html%00.js",
     ],
 )  # fmt: skip
 def test_what_is_no_file_of_the_client_is_not_there(built, path):

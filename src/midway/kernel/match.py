@@ -250,12 +250,12 @@ class Match:
     # ---- taking back -----------------------------------------------------------------------------------------
     def undo_horizon(self, seat: int) -> int:
         """How many of its choices the seat can take back without asking anybody."""
-        return 0 if self.is_over else len(self._free_places(seat)[0])
+        return 0 if self.is_over else len(self.free_places(seat)[0])
 
     def undo(self, seat: int) -> Step:
         """Take back the seat's last choice; Refused with the reason where it would have to ask."""
         self._check_seat(seat)
-        places, reason = self._free_places(seat)
+        places, reason = self.free_places(seat)
         if not places:
             raise Refused(reason)
         before = self._phase()
@@ -264,7 +264,8 @@ class Match:
         self._tick(seat, step.phase != 0 and step.phase == before == self._phase())
         return step
 
-    def _free_places(self, seat: int) -> tuple[list[int], str]:
+    def free_places(self, seat: int) -> tuple[list[int], str]:
+        """Where in the list the choices are that it could take back, the last first, and why not more."""
         if self.game.title.may_take_back(self.game):
             return undoing.free_places(self.steps, seat)
         reason = "undo-off"

@@ -71,6 +71,46 @@ def test_secret_answers_make_no_change_for_others(tmp_path):
     story(told, tmp_path)
 
 
+def test_a_question_is_told_once(tmp_path):
+    async def told(tables):
+        table = await a_table(tables, people=3)
+        ear = await table.ear(0)
+        asked = ear.state["decision"]
+
+        await table.choose(1)
+        await table.choose(2)
+
+        assert [change for _, change in ear.heard if "decision" in json.loads(change)] == []
+        assert ear.state["decision"] == asked == (await table.fresh(0))["decision"]
+        await table.choose(0)
+        assert json.loads(ear.heard[-1][1])["decision"] != asked
+
+    story(told, tmp_path)
+
+
+def test_who_cannot_be_told_a_change_gets_a_state_instead_of_a_gap(tmp_path, monkeypatch):
+    async def told(tables):
+        table = await a_table(tables)
+        ears = [await table.ear(viewer) for viewer in (0, 1)]
+
+        def broken(*_):
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patch:
+            patch.setattr("midway.server.telling.changes.patch", broken)
+            await table.choose(0, "number 1")
+
+        assert [ear.was_lost for ear in ears] == [True, True]
+        assert [step.option for step in await table.steps()] == ["number 1"]
+        number = (await table.fresh(0))["number"]
+        again = await table.ear(0)
+        await table.choose(1, "number 1")
+        assert again.heard[0][0] == number + 1
+        assert again.state == await table.fresh(0)
+
+    story(told, tmp_path)
+
+
 def test_all_hands_are_shown_after_the_end_and_not_before(tmp_path):
     async def told(tables):
         table = await a_table(tables)

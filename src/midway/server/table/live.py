@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from midway.server.table.play import Outcome
     from midway.server.tables import Tables
 
+LOG: Final = logging.getLogger("midway.table")
 RACES: Final = 8  # lost against other workers before giving up
 PAUSE_EVERY: Final = 64  # events of a long match after which others may go on
 CHANGES_FACE: Final = (
@@ -158,7 +160,12 @@ class LiveTable:
         self.tables.metrics.events.labels(kind=type(event).__struct_config__.tag).inc()
         self.told = fold.number
         for stream in self.streams.values():
-            stream.tell(fold, event, outcome)
+            try:
+                stream.tell(fold, event, outcome)
+            except Exception:
+                # It has happened and is kept; who cannot be told how gets a state instead of a gap.
+                LOG.exception("table %s: viewer %s cannot be told of event %s", self.id, stream.viewer, fold.number)
+                stream.begin_anew()
 
     # ---- listening ---------------------------------------------------------------------------------------------
     def stream(self, fold: Fold, viewer: int) -> Stream:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from midway.kernel import undoing
 from midway.kernel.chronicle import EVERYTHING, may_know
 from midway.kernel.errors import Refused
 from midway.kernel.match import GRANTED, OPEN, Match
@@ -83,7 +82,7 @@ class Play:
     # ---- what could happen -------------------------------------------------------------------------------------
     def place_to_undo(self, seat: int) -> int:
         """Where in the list the choice lies that the seat would take back; Refused if it would have to ask."""
-        places, reason = undoing.free_places(self.match.steps, seat)
+        places, reason = self.match.free_places(seat)
         if not places:
             raise Refused(reason)
         return places[0]

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Final, Protocol
 from midway.server.protocol.happened import State
 from midway.server.table import events as of
 from midway.server.table.play import sees
-from midway.server.telling.changes import encoded
+from midway.server.telling.changes import Seen, encoded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from midway.server.protocol.shown import Shown
     from midway.server.table.fold import Fold
     from midway.server.table.play import Outcome
 
@@ -37,34 +36,38 @@ class Stream:
         self.viewer = viewer
         self.listeners: set[Listener] = set()
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=MOST_KEPT)
-        self.shown: Shown | None = None  # the position as the viewer saw it last
+        self.seen: Seen | None = None  # what the viewer was told last
         self.used_at = 0.0  # when somebody last listened
 
     def tell(self, fold: Fold, event: of.AnyEvent, outcome: Outcome) -> None:
         """Tell all listeners of an event the fold has just followed."""
         if isinstance(event, of.Migrated):
-            self.kept.clear()
+            self.begin_anew()
             self.wake(fold)
-            for listener in list(self.listeners):
-                listener.lost()
             return
         if not sees(outcome, self.viewer):
             return
         number = fold.number_of(self.viewer)
-        change, self.shown = fold.teller.change(
-            event, outcome, self.viewer, number, fold.asked_of(self.viewer), self.shown
+        change, self.seen = fold.teller.change(
+            event, outcome, self.viewer, number, fold.asked_of(self.viewer), self.seen
         )
         data = encoded(change)
         self.kept.append((number, data))
         for listener in list(self.listeners):
             listener.take(number, data, isinstance(event, of.Spoke))
 
+    def begin_anew(self) -> None:
+        """Whatever was told before, everybody gets a state now."""
+        self.sleep()
+        for listener in list(self.listeners):
+            listener.lost()
+
     def wake(self, fold: Fold) -> None:
         """Know the position again after the table was out of the memory."""
-        self.shown = fold.teller.shown(self.viewer)
+        self.seen = fold.teller.seen(self.viewer, fold.asked_of(self.viewer))
 
     def sleep(self) -> None:
-        self.shown = None
+        self.seen = None
         self.kept.clear()
 
     def state(self, fold: Fold) -> State:

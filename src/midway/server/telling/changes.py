@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -20,6 +21,7 @@ from midway.server.telling.shown import patch, shown
 from midway.server.telling.table_info import table_info
 
 if TYPE_CHECKING:
+    from midway.server.protocol.asked import Decision
     from midway.server.protocol.resources import TableInfo
     from midway.server.protocol.shown import Shown
     from midway.server.table.people import People
@@ -39,6 +41,14 @@ OF_THE_TABLE: Final = (
 OF_PROPOSALS: Final = (of.Proposed, of.Voted, of.SatBot, of.Left, of.GivenUp)
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What a viewer was told last: the table, and the question put to it."""
+
+    shown: Shown
+    decision: Decision | None
+
+
 class Teller:
     """Tells what happens at one table. It reads the table and changes nothing."""
 
@@ -56,6 +66,15 @@ class Teller:
     def shown(self, viewer: int) -> Shown | None:
         return None if self.play is None else shown(self.play.known(viewer), viewer)
 
+    def seen(self, viewer: int, asked: int) -> Seen | None:
+        """What a viewer who has been told everything has before their eyes."""
+        now = self.shown(viewer)
+        return None if now is None else Seen(now, self._decision(viewer, asked))
+
+    def _decision(self, viewer: int, asked: int) -> Decision | None:
+        is_seat = 0 <= viewer < len(self.people.chairs)
+        return questions.decision(self.play, self.people, viewer, asked) if self.play and is_seat else None
+
     # ---- everything -----------------------------------------------------------------------------------------
     def state(self, viewer: int, number: int, asked: int) -> State:
         """All that a viewer may know; `asked` is the change that asked the seat its question."""
@@ -68,7 +87,7 @@ class Teller:
             open=viewer == EVERYTHING,
             table=self.info(),
             shown=self.shown(viewer),
-            decision=questions.decision(play, self.people, viewer, asked) if play and is_seat else None,
+            decision=self._decision(viewer, asked),
             undo=questions.undo(play, viewer) if play and is_seat else None,
             proposal=questions.proposal(play, self.people, viewer),
             log=self.log(viewer),
@@ -100,32 +119,44 @@ class Teller:
         viewer: int,
         number: int,
         asked: int,
-        before: Shown | None,
-    ) -> tuple[Change, Shown | None]:
-        """What a viewer is told of an event, and the position as it sees it afterwards."""
+        before: Seen | None,
+    ) -> tuple[Change, Seen | None]:
+        """What a viewer is told of an event, and what it has before its eyes afterwards."""
         told = Change(number=number, cause=self._cause(event, outcome, viewer))
-        is_seat = 0 <= viewer < len(self.people.chairs)
         if isinstance(event, OF_THE_TABLE) or (self.play is not None and self.play.is_over and outcome.is_move):
             told.table = self.info()
         if isinstance(event, OF_PROPOSALS) or outcome.is_move:
             told.proposal = questions.proposal(self.play, self.people, viewer)
         if isinstance(event, of.Spoke):
             told.said = said(event.seat, self.people.chairs[event.seat].name if event.seat >= 0 else "", event.text)
-        play = self.play
-        if play is None:
+        if self.play is None:
             return told, None
-        after = before
         if before is None:
-            after = told.shown = shown(play.known(viewer), viewer)
+            now = shown(self.play.known(viewer), viewer)
+            told.shown = now
             told.relog = self.log(viewer)
         elif outcome.is_move:
-            after = shown(play.known(viewer), viewer)
-            told.patch = patch(before, after)
+            now = shown(self.play.known(viewer), viewer)
+            told.patch = patch(before.shown, now)
             self._tell_step(told, outcome, viewer)
-        if is_seat and (outcome.is_move or isinstance(event, of.Held) or before is None):
-            told.decision = questions.decision(play, self.people, viewer, asked)
-            told.undo = questions.undo(play, viewer)
-        return told, after
+        else:
+            now = before.shown
+        return told, Seen(now, self._tell_question(told, event, outcome, viewer, asked, before))
+
+    def _tell_question(
+        self, told: Change, event: of.AnyEvent, outcome: Outcome, viewer: int, asked: int, before: Seen | None
+    ) -> Decision | None:
+        """Tell a seat its question, unless it is as it was: who answers each one told would answer this twice."""
+        is_new = outcome.is_move or isinstance(event, (of.Held, *OF_THE_TABLE)) or before is None
+        if not is_new or not 0 <= viewer < len(self.people.chairs):
+            return None if before is None else before.decision
+        assert self.play is not None
+        now = self._decision(viewer, asked)
+        if before is None or now != before.decision:
+            told.decision = now
+        if outcome.is_move or before is None:
+            told.undo = questions.undo(self.play, viewer)
+        return now
 
     def _tell_step(self, told: Change, outcome: Outcome, viewer: int) -> None:
         assert self.play is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from midway.kernel import undoing
 from midway.kernel.chronicle import lines_of
 from midway.kernel.match import OPEN
 from midway.kernel.schema import SPECTATOR
@@ -49,7 +48,7 @@ def undo(play: Play, seat: int) -> Undo | None:
     match = play.match
     if match.is_over:
         return None
-    places, reason = undoing.free_places(match.steps, seat)
+    places, reason = match.free_places(seat)
     first = option(match.game, match.steps[places[0]].option) if places else None
     return Undo(len(places), first, reason, match.redo_horizon(seat))
 
