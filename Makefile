@@ -13,17 +13,27 @@ PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 8
 CHECKED := src tests scripts benchmarks setup.py
 SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' ! -path '*/server/static/*' | LC_ALL=C sort)
 
-.PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh
+.PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh postgres
+.PHONY: test-interpreted test-compiled
 
 play: compiled  ## play at this terminal
 	@PYTHONPATH=$(COPY) $(BIN)/midway play
 
-test: lint types docs-fresh compiled  ## everything: lint, types, docs, all tests interpreted and compiled
+# Each part is timed. Whatever is missing is an error, never a skipped test.
+test:  ## everything: lint, types, docs, all tests interpreted and compiled
+	+@scripts/parts env lint types docs-fresh postgres test-interpreted compiled test-compiled
+
+test-interpreted: .venv/.ready
 	$(PYTEST)
+
+test-compiled: compiled
 	@if [ -e $(COPY)/.ready ]; then set -x; PYTHONPATH=$(COPY) MIDWAY_KERNEL=compiled $(PYTEST); fi
 
-check: lint types docs-fresh  ## format, lint, types and the fast tests, in under two minutes
+check: lint types docs-fresh postgres  ## format, lint, types and the fast tests, in under two minutes
 	$(PYTEST) -m "not soak and not slow"
+
+postgres:  ## PostgreSQL for the tests, installed where that is allowed; each test run starts its own
+	@scripts/find_postgres >/dev/null
 
 lint: .venv/.ready
 	$(BIN)/ruff format --check -q $(CHECKED)
@@ -38,7 +48,7 @@ docs: .venv/.ready  ## write the generated pages again
 docs-fresh: .venv/.ready
 	$(BIN)/python -m scripts.docs --check
 
-soak: compiled  ## the slow proofs
+soak: compiled postgres  ## the slow proofs
 	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(PYTEST) -m soak --hypothesis-profile=soak
 
 bench: compiled .venv-bench/.ready  ## measure beside the peers

@@ -37,3 +37,16 @@ def kernel_modules() -> list[str]:
 def is_compiled(name: str) -> bool:
     spec = find_spec(name)
     return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how long each part of the tests took, all workers added up."""
+    seconds: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                part = "/".join(report.nodeid.split("/")[:2])
+                seconds[part] = seconds.get(part, 0.0) + report.duration
+    if sum(seconds.values()) > 60:
+        said = ", ".join(f"{part} {spent:.0f} s" for part, spent in sorted(seconds.items(), key=lambda item: -item[1]))
+        terminalreporter.write_line(f"seconds of work: {said}")

@@ -15,17 +15,16 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-HOMES = ("/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt", "/usr/local/opt")
+FIND = Path(__file__).parents[2] / "scripts" / "find_postgres"
 FAST = "-c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200"
 
 
-def binaries() -> Path | None:
-    """Where the newest PostgreSQL has its programs; None where there is none."""
-    found = [path.parent for home in HOMES for path in Path(home).glob("*/bin/initdb")]
-    on_path = shutil.which("initdb")
-    if on_path:
-        return Path(on_path).parent
-    return max(found, key=lambda path: path.parent.name, default=None)
+def binaries() -> Path:
+    """Where the newest PostgreSQL has its programs. Without one the test fails: it is not skipped."""
+    found = subprocess.run([FIND], check=False, capture_output=True, text=True, timeout=600)
+    if found.returncode != 0:
+        pytest.fail(found.stderr.strip())
+    return Path(found.stdout.strip())
 
 
 class Cluster:
@@ -81,13 +80,8 @@ class Cluster:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL for as long as it is needed; without one the test is skipped, unless MIDWAY_POSTGRES=required."""
-    bin_ = binaries()
-    if bin_ is None:
-        if os.environ.get("MIDWAY_POSTGRES") == "required":
-            pytest.fail("PostgreSQL is not installed; `make postgres` installs it where that is possible")
-        pytest.skip("PostgreSQL is not installed")
-    made = Cluster(bin_)
+    """A PostgreSQL for as long as it is needed."""
+    made = Cluster(binaries())
     try:
         yield made
     finally:
