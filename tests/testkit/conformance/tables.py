@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import combinations, product
 
+from midway.kernel.errors import BadOption
 from midway.kernel.game import Game
 from midway.kernel.match import Match
 from midway.kernel.records import secret_from_seed
-from midway.kernel.title import Title
+from midway.kernel.title import SetupOption, Title
 from midway.titles import find_title, title_ids
 
 MOST_TOLD = 3  # options that stand in a table's name
@@ -34,6 +35,15 @@ class Table:
 
     def begin(self, seed: int, script: Sequence[int] = ()) -> Match:
         return Match.begin(self.title, self.seats, self.options, secret_from_seed(seed), script=script)
+
+    @property
+    def is_allowed(self) -> bool:
+        """Does the title take these options at this table?"""
+        try:
+            self.title.packs(self.seats, self.title.chosen(self.options, self.seats))
+        except BadOption:
+            return False
+        return True
 
     def game(self) -> Game:
         chosen = self.title.chosen(self.options, self.seats)
@@ -59,7 +69,20 @@ def tables_of(title: Title) -> list[Table]:
         for row in pairwise({o.name: o.values for o in title.setup_options()})
         if row != usual
     ]
-    return tables + [Table(title, counts[(i + 1) % len(counts)], row) for i, row in enumerate(rows)]
+    tables += [Table(title, counts[(i + 1) % len(counts)], row) for i, row in enumerate(rows)]
+    return tables + [table for o in title.setup_options() if o.several for table in tables_of_words(title, o)]
+
+
+def tables_of_words(title: Title, option: SetupOption) -> list[Table]:
+    """An option that takes several words: from each word on, the fewest that make a game; each at its own count."""
+    counts = range(title.least_seats, title.most_seats + 1)
+    words = option.several * 2
+    tables = []
+    for i in range(len(option.several)):
+        runs = (",".join(words[i : i + length]) for length in range(1, len(option.several) + 1))
+        tries = (Table(title, counts[(i + 1) % len(counts)], {option.name: run}) for run in runs)
+        tables += [table for table in tries if table.is_allowed][:1]
+    return tables
 
 
 def pairwise(values: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
