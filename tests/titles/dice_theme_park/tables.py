@@ -16,21 +16,16 @@ from midway.kernel.errors import Refused
 from midway.kernel.game import Game
 from midway.kernel.happenings import Fact
 from midway.kernel.node import Node
-from midway.kernel.nodes.flow import Together
+from midway.kernel.nodes.flow import Seq
 from midway.kernel.schema import R_WHO, STRANDS, TOGETHER
 from midway.kernel.state import State
 from midway.titles.dice_theme_park.columns import STAFF_IDS, columns
 from midway.titles.dice_theme_park.crowd import guest, guest_count
-from midway.titles.dice_theme_park.expand import Expand
 from midway.titles.dice_theme_park.guests import COLOUR_WORDS, kind_word
-from midway.titles.dice_theme_park.improve import ImprovePark, ShowImprovements
 from midway.titles.dice_theme_park.objectives import JudgeObjective
-from midway.titles.dice_theme_park.operate import Operate
 from midway.titles.dice_theme_park.operate_draft import position_of
 from midway.titles.dice_theme_park.park import cell_named
-from midway.titles.dice_theme_park.plan import PayIncome, PickStaff, RevealStaff
-from midway.titles.dice_theme_park.rounds import AllAtOnce
-from midway.titles.dice_theme_park.saving import SaveGuests, TiredLeave
+from midway.titles.dice_theme_park.rounds import BeginPhase
 from midway.titles.dice_theme_park.schema import (
     ABOARD,
     ABOARD_SPACES,
@@ -39,21 +34,25 @@ from midway.titles.dice_theme_park.schema import (
     COINS,
     CUBES,
     DEALT,
+    EXPAND,
     HAND,
+    IMPROVE,
+    OPERATE,
+    PLAN,
     PLAYED,
     ROUND,
     SKILL_DECK,
     STACK_A,
     STARS,
     UPGRADES,
+    UPKEEP,
+    WELCOME,
     seat_in_turn,
 )
 from midway.titles.dice_theme_park.tiles import tile_at, upgrade_in
 from midway.titles.dice_theme_park.title import DiceThemePark
-from midway.titles.dice_theme_park.turn_order import CountLower, InTurnOrder, RebuildOrder
-from midway.titles.dice_theme_park.upkeep import Earn, MakeReady, PassCards, SwapCard
+from midway.titles.dice_theme_park.upkeep import UnlessLastRound
 from midway.titles.dice_theme_park.verbs import UPGRADE_WORDS
-from midway.titles.dice_theme_park.welcome import InviteSpareGuest, WelcomeGuests
 from tests.titles.dice_theme_park.layouts import NAMES, Layout, seat_of
 
 TITLE = DiceThemePark()
@@ -99,28 +98,23 @@ class Table(Layout):
 
     # ---- playing ----------------------------------------------------------------------------------------------
     def plan(self) -> Table:
-        return self.run(
-            self.found(Together, PickStaff),
-            self.found(RevealStaff),
-            self.found(CountLower),
-            self.found(RebuildOrder),
-            self.found(PayIncome),
-        )
+        return self.run(*self.phase(PLAN))
 
     def welcome(self) -> Table:
-        return self.run(self.found(InTurnOrder, WelcomeGuests), self.found(InviteSpareGuest))
+        return self.run(*self.phase(WELCOME))
 
     def expand(self) -> Table:
-        return self.run(self.found(Expand))
+        return self.run(*self.phase(EXPAND))
 
     def improve(self) -> Table:
-        return self.run(self.all_at_once(ImprovePark), self.found(ShowImprovements))
+        return self.run(*self.phase(IMPROVE))
 
     def operate(self) -> Table:
-        return self.run(self.found(Operate))
+        return self.run(*self.phase(OPERATE))
 
     def earn(self) -> Table:
-        return self.run(self.found(Earn), self.found(JudgeObjective))
+        """What Upkeep begins with, and does after the last round as well."""
+        return self.run(*[node for node in self.phase(UPKEEP) if not isinstance(node, UnlessLastRound)])
 
     def judge(self) -> Table:
         return self.run(self.found(JudgeObjective))
@@ -130,13 +124,19 @@ class Table(Layout):
         for seat in range(self.s.players):
             if self.s.count(self.s.zone(seat, PLAYED)) == 0:
                 self.playing(NAMES[seat], "concierge", "builder")
-        return self.run(
-            self.all_at_once(SaveGuests),
-            self.found(TiredLeave),
-            self.found(SwapCard),
-            self.found(PassCards),
-            self.found(MakeReady),
-        )
+        [preparing] = [node.part for node in self.game.nodes if isinstance(node, UnlessLastRound)]
+        return self.run(preparing)
+
+    def phase(self, which: int) -> list[Node]:
+        """What the flow of a round does in this phase, in its order."""
+        [parts] = [
+            node.parts
+            for node in self.game.nodes
+            if isinstance(node, Seq) and any(isinstance(part, BeginPhase) for part in node.parts)
+        ]
+        begins = [i for i, node in enumerate(parts) if isinstance(node, BeginPhase)]
+        first = next(i for i in begins if parts[i] == BeginPhase(which))
+        return list(parts[first : min([i for i in begins if i > first], default=len(parts))])
 
     def run(self, *nodes: Node) -> Table:
         """Run nodes of the flow one after the other, to the first question."""
@@ -145,17 +145,9 @@ class Table(Layout):
         self.s.run()
         return self
 
-    def found(self, kind: type[Node], part: type[Node] | None = None) -> Node:
-        """The first node of the flow of that class, or of those around such a part."""
-        return next(
-            node
-            for node in self.game.nodes
-            if isinstance(node, kind) and (part is None or isinstance(getattr(node, "part", None), part))
-        )
-
-    def all_at_once(self, part: type[Node]) -> Node:
-        nodes = [node for node in self.game.nodes if isinstance(node, AllAtOnce)]
-        return next(node for node in nodes if isinstance(node.sealed.part, part))
+    def found(self, kind: type[Node]) -> Node:
+        """The first node of the flow of that class."""
+        return next(node for node in self.game.nodes if isinstance(node, kind))
 
     def choose(self, name: str, *words: str) -> Table:
         """Answers of one seat, one after the other, as short words: "operate log-flume"."""
