@@ -16,7 +16,7 @@ from midway.kernel.errors import Refused
 from midway.kernel.game import Game
 from midway.kernel.happenings import Fact
 from midway.kernel.node import Node
-from midway.kernel.nodes.flow import Seq
+from midway.kernel.nodes.flow import Seq, Together
 from midway.kernel.schema import R_WHO, STRANDS, TOGETHER
 from midway.kernel.state import State
 from midway.titles.dice_theme_park.columns import STAFF_IDS, columns
@@ -49,6 +49,7 @@ from midway.titles.dice_theme_park.schema import (
     WELCOME,
     seat_in_turn,
 )
+from midway.titles.dice_theme_park.setup import DealTiles, KeepTile, ShowTiles
 from midway.titles.dice_theme_park.tiles import tile_at, upgrade_in
 from midway.titles.dice_theme_park.title import DiceThemePark
 from midway.titles.dice_theme_park.upkeep import UnlessLastRound
@@ -97,6 +98,14 @@ class Table(Layout):
     """A position that tells stories."""
 
     # ---- playing ----------------------------------------------------------------------------------------------
+    def first_tiles(self) -> list[Node]:
+        """The last steps of setting up: two tiles dealt to each, one kept and placed, the display."""
+        return [self.found(DealTiles), self.together(KeepTile), self.found(ShowTiles)]
+
+    def together(self, part: type[Node]) -> Node:
+        """What all do at the same time."""
+        return next(node for node in self.game.nodes if isinstance(node, Together) and isinstance(node.part, part))
+
     def plan(self) -> Table:
         return self.run(*self.phase(PLAN))
 

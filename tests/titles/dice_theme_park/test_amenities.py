@@ -1,6 +1,6 @@
 import pytest
 
-from midway.titles.dice_theme_park.schema import DISCARD
+from midway.titles.dice_theme_park.schema import DISCARD, STACK_A
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
 
@@ -52,12 +52,29 @@ def test_the_fourth_copy_builds_a_discarded_tile_for_nothing_and_without_a_bonus
 
     table.choose("ann", "build giant-swing", "place d4")
     assert table.options("ann") == ["build candy-cart", "build petting-farm", "build sunken-city", "pass"]
-    table.choose("ann", "build petting-farm", "place b3")
+    table.choose("ann", "build petting-farm")
+    refused(table, "ann", "place d4", because="DTP-EXP-05")
+    refused(table, "ann", "place c1", because="DTP-EXP-05")
+    table.choose("ann", "place b3")
 
     assert table.tile("ann", "b3") == "petting-farm"
     assert table.coins("ann") == 20 - 7
     assert table.in_zone(DISCARD) == ["candy-cart", "sunken-city"]
     assert table.question("ann") == "recruit"  # picnic gardens are two now, but the free tile earns nothing
+
+
+@rule("DTP-AMEN-06", "DTP-AMEN-07")
+def test_the_free_tile_is_not_the_one_of_the_turn_and_counts_from_then_on():
+    """AMB-31: its picnic garden is the second copy, so the next one built is the third."""
+    table = building("giant-swing", 3).with_discarded("petting-farm").with_park("ann", b2="swan-boats").with_coins(
+        "bob", 0
+    )
+    table.expand().choose("ann", "build giant-swing", "place d4", "build petting-farm", "place b3", "pass")
+    assert table.asked() == []
+
+    table.with_display("grand-hotel").expand().choose("ann", "build grand-hotel", "place a2")
+
+    assert table.question("ann") == "bonus-draw"
 
 
 @rule("DTP-AMEN-08")
@@ -80,7 +97,7 @@ def test_the_fifth_copy_earns_nothing():
 @pytest.mark.parametrize("copies", [1, 2, 3])
 def test_a_bonus_that_cannot_be_carried_out_is_lost(copies):
     table = (
-        a_table()
+        a_table(amenity_bonus="compulsory")
         .with_display("giant-swing")
         .in_order("ann", "bob")
         .with_coins("ann", 20)
@@ -95,6 +112,21 @@ def test_a_bonus_that_cannot_be_carried_out_is_lost(copies):
     assert table.question("ann") == "recruit"
 
 
+@rule("DTP-AMEN-09")
+def test_a_free_tile_without_room_is_lost():
+    """All cells but the last are built on, and that is where the fourth copy goes."""
+    table = building("giant-swing", 3, amenity_bonus="compulsory").with_discarded("candy-cart")
+    free = ("a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c5", "d1")
+    others = [card.id for card in table.game.definitions if card.kind == "attraction" and card.choices["stack"] == "A"]
+    others = [tile for tile in others if tile not in (*FOUNTAINS, "candy-cart")]
+    table.with_park("ann", **dict(zip(free, others, strict=False)))
+
+    table.expand().choose("ann", "build giant-swing")
+
+    assert table.tile("ann", "d4") == "giant-swing"
+    assert table.question("ann") == "recruit"
+
+
 @rule("DTP-AMEN-10", "TX-29")
 def test_printed_amenities_count_as_copies():
     table = building("ferris-wheel").expand().choose("ann", "build ferris-wheel", "place d4")
@@ -103,11 +135,18 @@ def test_printed_amenities_count_as_copies():
 
 
 @rule("DTP-AMEN-10", "DTP-SET-24", "TX-30")
-def test_the_first_tile_counts_too():
-    table = building("circus-big-top").with_park("ann", c4="ferris-wheel").expand()
+def test_the_first_tile_earns_nothing_and_counts_later():
+    """The Duck Pond and the first tile have an info point; the one built in the first Expand is the third."""
+    table = a_table(mode="introductory").with_guests("ann", d3="blue-3").with_guests("bob", d3="blue-3")
+    table.s.move(table.card("ferris-wheel"), STACK_A)
+    table.in_order("ann", "bob").run(*table.first_tiles())
 
+    table.choose("ann", "keep ferris-wheel", "place c4").choose("bob", table.options("bob")[0], "place e3")
+    assert table.tile("ann", "c4") == "ferris-wheel"
+    assert table.asked() == []  # no bonus, though two copies and a guest are there
+
+    table.with_coins("ann", 20).with_display("circus-big-top").expand()
     table.choose("ann", "build circus-big-top", "place d4")
-
     assert table.question("ann") == "bonus-draw"
 
 

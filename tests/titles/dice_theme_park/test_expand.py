@@ -11,11 +11,13 @@ def expanding(coins=20, **options):
 
 @rule("DTP-EXP-01", "DTP-EXP-02")
 def test_a_tile_of_the_display_is_paid_and_stands_in_the_park():
-    table = expanding(12).expand()
+    table = expanding(5).expand()
 
     table.choose("ann", "build log-flume", "place d4")
 
     assert table.tile("ann", "d4") == "log-flume"
+    assert table.coins("ann") == 0
+    table = expanding(12).expand().choose("ann", "build log-flume", "place d4")
     assert table.coins("ann") == 7
     refused(table, "ann", "build carousel", because="DTP-EXP-01")
 
@@ -38,7 +40,7 @@ def test_the_display_is_not_refilled():
     refused(table, "bob", "build log-flume", because="DTP-EXP-02")
 
 
-@rule("DTP-EXP-05", "DTP-EXP-06", "DTP-EXP-07")
+@rule("DTP-EXP-05", "DTP-EXP-06")
 def test_a_tile_touches_the_park_inside_the_boundary():
     table = expanding().expand().choose("ann", "build log-flume")
 
@@ -49,14 +51,53 @@ def test_a_tile_touches_the_park_inside_the_boundary():
     refused(table, "ann", "place c3", because="DTP-EXP-05")
 
 
-@rule("DTP-REC-01", "DTP-REC-03", "DTP-REC-05")
+@rule("DTP-EXP-07")
+def test_a_park_may_have_holes_and_nothing_in_it_ever_moves():
+    table = expanding().with_park("ann", b1="swan-boats", c2="zip-wire", a1="speedster", a2="dodgems", b3="pop-shop")
+    before = {cell: table.tile("ann", cell) for cell in ("b1", "c2", "a1", "a2", "b3", "c3", "d2", "d3", "e2")}
+
+    table.expand().choose("ann", "build log-flume")
+    assert "place b2" in table.options("ann")
+    table.choose("ann", "place b4")
+
+    assert {cell: table.tile("ann", cell) for cell in before} == before
+    assert table.tile("ann", "b2") == ""
+
+
+@rule("DTP-REC-01", "DTP-REC-03")
 def test_a_mascot_costs_5_and_comes_with_a_skill_of_the_display():
-    table = expanding(8).expand().choose("ann", "pass", "recruit-for send")
+    table = expanding(8).expand().choose("ann", "pass")
+    refused(table, "ann", "recruit", because="DTP-REC-03")
+
+    table.choose("ann", "recruit-for send")
 
     assert table.coins("ann") == 3
     assert table.own("ann", MASCOTS) == 2
     assert table.of("ann", SKILLS) == ["send"]
     assert table.in_zone(SKILL_DISPLAY) == ["fetch"]
+
+
+@rule("DTP-REC-01")
+def test_with_4_coins_no_mascot_is_recruited():
+    table = expanding(4).with_mascots("bob").expand().choose("ann", "pass")
+
+    assert table.asked() == []
+    assert table.own("ann", MASCOTS) == 1
+
+
+@rule("DTP-REC-05", "DTP-SKL-01")
+def test_a_mascot_recruited_now_is_used_this_round_on_a_skill_of_its_own():
+    table = expanding(5).with_mascots("ann", "flip-blue").with_mascots("bob").with_guests("ann", e2="blue-2 green-3")
+    table.expand().choose("ann", "pass", "recruit-for send")
+    assert (table.own("ann", MASCOTS), table.of("ann", SKILLS)) == (2, ["flip-blue", "send"])
+
+    table.operate()
+    assert {"use-mascot-of flip-blue", "use-mascot-of send"} <= set(table.options("ann"))
+    table.choose("ann", "use-mascot-of send", "use-skill park-entrance", "move green-3 duck-pond", "pass")
+
+    assert table.drafted("ann", "d3") == "green-3"
+    assert "use-mascot-of flip-blue" in table.options("ann")
+    assert "use-mascot-of send" not in table.options("ann")
 
 
 @rule("DTP-REC-04")
@@ -95,6 +136,15 @@ def test_a_mascot_card_takes_2_off_the_price():
     assert table.coins("ann") == 0
 
 
+@rule("DTP-STAFF-15", "DTP-STAFF-03")
+def test_two_mascot_cards_take_4_off_and_still_recruit_one():
+    table = expanding(9).playing("ann", "mascot", "mascot").with_mascots("bob").expand()
+
+    table.choose("ann", "pass", "recruit-for send")
+
+    assert (table.coins("ann"), table.own("ann", MASCOTS), table.asked()) == (8, 2, [])
+
+
 @rule("DTP-STAFF-15", "DTP-STAFF-17", "DTP-ADM-08")
 def test_no_discount_takes_a_price_below_nothing():
     table = expanding(0).playing("ann", "mascot", "mascot").with_administrator("ann", "talent-agent").expand()
@@ -106,7 +156,23 @@ def test_no_discount_takes_a_price_below_nothing():
 
 @rule("DTP-ADM-08")
 def test_a_talent_agent_makes_mascots_cheaper_every_round():
-    assert expanding(3).with_administrator("ann", "talent-agent").expand().options("ann")[0] == "recruit-for send"
+    for number in (1, 4):
+        table = expanding(3).in_round(number).with_administrator("ann", "talent-agent").expand()
+        table.choose("ann", "recruit-for send")
+        assert table.coins("ann") == 0
+
+
+@rule("DTP-STAFF-02")
+def test_a_card_of_last_round_or_still_in_hand_gives_nothing():
+    table = expanding(4).playing("ann", "mascot", "manager").playing("bob", "mascot", "manager").prepare()
+    table.playing("ann", "guide", "builder").playing("bob", "guide", "concierge").with_coins("ann", 4)
+    assert table.hand("ann").count("mascot") == 1
+    table.expand()
+
+    table.choose("ann", "pass")
+
+    assert table.asked() == []
+    assert table.own("ann", MASCOTS) == 1
 
 
 @rule("DTP-GEN-04")

@@ -11,8 +11,10 @@ def improving(coins=20, **options):
 
 @rule("DTP-IMP-01", "DTP-COMP-04")
 def test_one_map_may_be_bought_for_3():
-    table = improving().improve().choose("ann", "buy-map")
+    table = improving(3).improve().choose("ann", "buy-map", "done")
+    assert (table.coins("ann"), table.own("ann", MAPS)) == (0, 4)
 
+    table = improving().improve().choose("ann", "buy-map")
     refused(table, "ann", "buy-map", because="DTP-IMP-01")
     table.choose("ann", "done")
     assert (table.coins("ann"), table.own("ann", MAPS)) == (17, 4)
@@ -62,6 +64,16 @@ def test_nobody_has_more_than_three_of_a_kind():
     refused(table, "ann", "install generator", because="DTP-COMP-03")
 
 
+@rule("DTP-COMP-03")
+def test_an_upgrade_installed_is_gone_from_the_staging_area():
+    table = improving().with_park("ann", d2="spooky-forest+generator", d3="duck-pond+generator").improve()
+    table.choose("ann", "install generator")  # on the Coconut Shy, where alone there is room for it
+    refused(table, "ann", "install generator", because="DTP-COMP-03")
+    table.choose("ann", "done")
+
+    assert [table.own("ann", KITS + kind) for kind in range(3)] == [3, 3, 0]
+
+
 @rule("DTP-IMP-06")
 def test_an_upgrade_stays_where_it_is():
     table = improving().with_park("ann", d4="log-flume+generator").improve()
@@ -80,7 +92,7 @@ def test_a_builder_takes_an_upgrade_back_and_installs_it_elsewhere_for_1_less():
     assert table.own("ann", KITS + 1) == 2
 
 
-@rule("DTP-IMP-10")
+@rule("DTP-IMP-10", "DTP-STAFF-11", "DTP-STAFF-02")
 def test_a_builder_takes_back_before_the_first_installation():
     table = improving().with_park("ann", d4="log-flume+special-effect").playing("ann", "builder", "manager").improve()
 
@@ -89,13 +101,26 @@ def test_a_builder_takes_back_before_the_first_installation():
     refused(table, "ann", "take-back log-flume special-effect", because="DTP-IMP-10")
 
 
+@rule("DTP-IMP-10", "DTP-STAFF-17")
+def test_what_was_taken_back_may_be_installed_in_a_later_round():
+    table = improving(0).with_park("ann", d4="log-flume+special-effect").playing("ann", "builder", "builder").improve()
+    table.choose("ann", "take-back log-flume special-effect", "done")
+    assert table.own("ann", KITS + 1) == 3
+
+    table.improve().choose("ann", "install special-effect", "done")  # 2 - 2, with no coin left
+
+    assert (table.upgrades("ann", "d4"), table.coins("ann")) == (["special-effect"], 0)
+
+
 @rule("DTP-STAFF-16")
 def test_two_builders_take_two_back_and_make_each_upgrade_2_cheaper():
     table = improving(10).with_park("ann", d4="log-flume+special-effect+generator").playing("ann", "builder", "builder")
     table.improve().choose("ann", "take-back log-flume special-effect", "take-back log-flume generator")
 
     refused(table, "ann", "take-back duck-pond generator", because="DTP-STAFF-11")
-    table.choose("ann", "install generator", "space log-flume 2", "install special-effect", "space log-flume 1", "done")
+    table.choose("ann", "install generator", "space log-flume 2", "install special-effect", "space log-flume 1")
+    refused(table, "ann", "install merch-kiosk", because="DTP-IMP-02")
+    table.choose("ann", "done")
 
     assert table.coins("ann") == 8  # 4 - 2 and 2 - 2
 

@@ -16,7 +16,7 @@ def test_two_of_six_staff_cards_are_played():
     assert table.hand("ann") == ["concierge", "guide", "mascot", "builder"]
 
 
-@rule("DTP-PLAN-01")
+@rule("DTP-PLAN-01", "DTP-GEN-16")
 def test_nobody_sees_a_pick_before_all_have_picked():
     table = a_table().plan()
 

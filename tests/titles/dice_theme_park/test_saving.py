@@ -30,7 +30,7 @@ def test_a_ticket_agent_saves_one_guest_to_the_entrance_at_any_value():
     assert table.guests("ann", "e2") == "blue-6"
 
 
-@rule("DTP-STAFF-04")
+@rule("DTP-STAFF-04", "DTP-UPK-07")
 def test_a_saved_guest_set_to_1_is_not_discarded_this_round():
     table = tired().playing("ann", "ticket-agent", "manager").prepare().choose("ann", "save blue 1")
 
@@ -43,7 +43,24 @@ def test_two_ticket_agents_save_two():
 
     table.choose("ann", "save blue 6", "save green 5")
 
+    assert table.asked() == []
     assert table.guests("ann", "e2") == "blue-6 green-5"
+    assert table.guests("ann", "d3") == "yellow-2"
+
+
+@rule("DTP-UPK-06", "DTP-UPK-07")
+def test_who_is_not_saved_leaves_wherever_they_stand():
+    table = tired().with_guests("ann", e2="green-1 green-4", c3="blue-1").playing("ann", "ticket-agent", "manager")
+    before = table.in_bag()
+
+    table.prepare().choose("ann", "save green 2")
+
+    assert (table.guests("ann", "e2"), table.guests("ann", "c3"), table.guests("ann", "d3")) == (
+        "green-2 green-4", "", "yellow-2",
+    )  # fmt: skip
+    gone = {"blue": 3, "green": 1, "yellow": 0}
+    aboard = sum(table.in_bag().values()) - sum(before.values()) - sum(gone.values())
+    assert aboard == 0  # three monorails of nine guests came back and were filled anew
 
 
 @rule("DTP-ADM-02", "DTP-UPK-07")

@@ -1,4 +1,4 @@
-from midway.titles.dice_theme_park.scoring import places, score, score_by_source
+from midway.titles.dice_theme_park.scoring import guests_left, places, score, score_by_source
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table
 
@@ -34,6 +34,29 @@ def test_a_ticket_agent_of_the_last_round_saves_one_and_then_money_decides():
 
     assert places(table.with_coins("ann", 8).with_coins("bob", 7).s) == [1, 2]
     assert places(table.with_coins("ann", 7).with_coins("bob", 8).s) == [2, 1]
+
+
+@rule("DTP-END-04", "DTP-STAFF-13")
+def test_at_the_end_every_card_saves_one_of_those_who_would_leave():
+    """AMB-33: two Ticket Agents, or one and Lost Property, save two; nobody saves more than there are."""
+    for staff, administrator, guests, left in (
+        (("ticket-agent", "ticket-agent"), "treasurer", "blue-1 blue-1 blue-1", 2),
+        (("ticket-agent", "manager"), "lost-property-blue", "blue-1 blue-1 blue-1", 2),
+        (("ticket-agent", "manager"), "lost-property-blue", "blue-1", 1),
+        (("ticket-agent", "manager"), "lost-property-blue", "green-1 green-1 green-5", 2),
+        (("ticket-agent", "ticket-agent"), "lost-property-blue", "blue-1 green-1 green-1 green-5", 4),
+    ):
+        table = a_table().playing("ann", *staff).with_administrator("ann", administrator)
+        assert guests_left(table.with_guests("ann", d3=guests).s, 0) == left
+
+
+@rule("DTP-END-05")
+def test_coins_turned_into_stars_still_break_a_tie():
+    """AMB-32: 9 coins are three stars, 7 coins two and a star besides; 9 coins are more than 7."""
+    table = a_table().with_coins("ann", 9).with_coins("bob", 7).with_stars("bob", 1)
+
+    assert score(table.s, 0) == score(table.s, 1) == 3
+    assert places(table.s) == [1, 2]
 
 
 @rule("DTP-END-04", "DTP-ADM-02")

@@ -1,4 +1,4 @@
-from midway.titles.dice_theme_park.schema import MONORAIL, MONORAILS
+from midway.titles.dice_theme_park.schema import ABOARD, MONORAIL, MONORAILS
 from midway.titles.dice_theme_park.welcome import fill_monorails
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
@@ -58,6 +58,19 @@ def test_a_concierge_raises_one_guest_by_1_or_2_or_two_by_1():
     assert table.asked() == ["bob"]
 
 
+@rule("DTP-STAFF-05", "DTP-WEL-06")
+def test_a_concierge_raises_nobody_to_7():
+    table = arriving("blue-5", "green-6", "yellow-4").playing("ann", "concierge", "manager").welcome()
+
+    assert set(table.choose("ann", "take m2-1").options("ann")) == {
+        "pass",
+        "raise blue-5 1",
+        "raise yellow-4 1",
+        "raise yellow-4 2",
+        "raise-both blue-5 yellow-4",
+    }
+
+
 @rule("DTP-WEL-05")
 def test_the_concierge_does_not_touch_guests_who_were_there():
     table = arriving("blue-4", "green-2", "yellow-3").playing("ann", "concierge", "manager")
@@ -99,15 +112,29 @@ def test_a_concierge_of_somebody_else_does_not_help():
 
 @rule("DTP-ADM-09", "DTP-WEL-07")
 def test_a_platform_host_may_invite_a_guest_off_the_last_monorail():
-    table = arriving(*FRESH).aboard("m2-3", "green-6", "green-6", "blue-2")
+    table = arriving(*FRESH).aboard("m2-3", "green-4", "green-4", "blue-2")
     table.with_administrator("ann", "platform-host").welcome()
 
     table.choose("ann", "take m2-1").choose("bob", "take m2-2")
 
-    assert set(table.options("ann")) == {"pass", "invite green-6", "invite blue-2"}
-    table.choose("ann", "invite green-6")
-    assert table.guests("ann", "e2") == "blue-6 green-5 green-6 yellow-3"
+    assert set(table.options("ann")) == {"pass", "invite green-4", "invite blue-2"}
+    table.choose("ann", "invite green-4")
+    assert table.guests("ann", "e2") == "blue-6 green-4 green-5 yellow-3"
     assert table.guests_on_monorails() == 2
+
+
+@rule("DTP-ADM-09", "DTP-STAFF-05")
+def test_the_concierge_does_not_touch_the_spare_guest():
+    """AMB-10: whoever is host and has a Concierge has used it by then."""
+    table = arriving("blue-4", "green-2", "yellow-3").aboard("m2-3", "green-4", "green-4", "blue-2").with_administrator(
+        "ann", "platform-host"
+    )
+    table.playing("ann", "concierge", "manager").welcome().choose("ann", "take m2-1", "pass").choose("bob", "take m2-2")
+
+    table.choose("ann", "invite blue-2")
+
+    assert table.asked() == []
+    assert table.guests("ann", "e2") == "blue-2 blue-4 green-2 yellow-3"
 
 
 @rule("DTP-SET-06", "DTP-UPK-12", "TX-34")
@@ -117,15 +144,20 @@ def test_a_small_bag_fills_the_monorails_in_order_as_far_as_it_reaches():
     fill_monorails(table.s)
     table.in_order("ann", "bob").welcome()
 
-    assert table.guests_on_monorails() == 7
+    assert [table.s.num(ABOARD + space) & 7 for space in range(9)] == [6, 5, 3, 5, 5, 3, 6, 0, 0]
+    assert table.in_bag() == {"blue": 0, "green": 0, "yellow": 0}
     table.choose("ann", "take m2-3")
     assert len(table.guests("ann", "e2").split(" ")) == 1
     assert table.guests("ann", "e2").endswith("-6")
 
 
-def test_an_empty_monorail_may_be_taken():
-    table = arriving().welcome()
+@rule("DTP-UPK-12", "DTP-WEL-01")
+def test_an_empty_monorail_may_be_taken_and_must_be_if_no_other_is_left():
+    table = a_table().aboard("m2-1").aboard("m2-2").aboard("m2-3").in_order("ann", "bob").welcome()
 
-    table.choose("ann", "take m2-1").choose("bob", "take m2-2")
+    refused(table, "ann", "pass", because="DTP-WEL-01")
+    table.choose("ann", "take m2-1")
+    refused(table, "bob", "pass", because="DTP-WEL-01")
+    table.choose("bob", "take m2-2")
 
-    assert table.guests("ann", "e2") == ""
+    assert (table.guests("ann", "e2"), table.guests("bob", "e2")) == ("", "")
