@@ -128,6 +128,9 @@ class Table(Layout):
     def judge(self) -> Table:
         return self.run(self.found(JudgeObjective))
 
+    def upkeep(self) -> Table:
+        return self.run(*self.phase(UPKEEP))
+
     def prepare(self) -> Table:
         """Everything that prepares the next round; who has played no staff yet has played two without a word in it."""
         for seat in range(self.s.players):

@@ -66,8 +66,8 @@ def test_the_fourth_copy_builds_a_discarded_tile_for_nothing_and_without_a_bonus
 @rule("DTP-AMEN-06", "DTP-AMEN-07")
 def test_the_free_tile_is_not_the_one_of_the_turn_and_counts_from_then_on():
     """AMB-31: its picnic garden is the second copy, so the next one built is the third."""
-    table = building("giant-swing", 3).with_discarded("petting-farm").with_park("ann", b2="swan-boats").with_coins(
-        "bob", 0
+    table = (
+        building("giant-swing", 3).with_discarded("petting-farm").with_park("ann", b2="swan-boats").with_coins("bob", 0)
     )
     table.expand().choose("ann", "build giant-swing", "place d4", "build petting-farm", "place b3", "pass")
     assert table.asked() == []

@@ -54,6 +54,15 @@ def test_a_value_adjusted_for_good_lets_the_log_flume_run():
 
 
 @rule("DTP-MSC-04")
+def test_a_value_goes_up_or_down_by_one():
+    p = with_mascots(a_position(a_park(), d2="blue-2 blue-3 blue-4 blue-5"), NO_SKILL)
+
+    assert {words for words in uses(p) if words.startswith("value")} == {
+        f"value d2 blue-{n} becomes blue-{m}" for n in range(2, 6) for m in (n - 1, n + 1)
+    }
+
+
+@rule("DTP-MSC-04")
 def test_values_stay_from_1_to_6():
     """AMB-25."""
     p = with_mascots(a_position(a_park(), d2="blue-1 blue-6"), NO_SKILL)

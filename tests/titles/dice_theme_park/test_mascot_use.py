@@ -139,7 +139,22 @@ def test_fetch_brings_up_to_two_neighbours():
     assert table.drafted("ann", "e2") == "blue-3 green-2"
 
 
-@rule("DTP-SKL-01")
+@rule("DTP-SKL-01", "DTP-SKL-02")
+def test_each_mascot_starts_on_a_skill_of_its_own_and_is_used_with_that():
+    """Two copies of one skill are two skills; whoever has used one may use the other."""
+    table = with_mascots("boost-blue", "boost-blue", "flip-green", d4="blue-1 green-2").operate()
+    assert [option for option in table.options("ann") if "mascot" in option] == [
+        "use-mascot-of boost-blue",
+        "use-mascot-of flip-green",
+    ]
+
+    table.choose("ann", "use-mascot-of boost-blue", "use-skill log-flume")
+    table.choose("ann", "use-mascot-of boost-blue", "use-skill log-flume", "alter blue-3 blue-5")
+
+    assert [option for option in table.options("ann") if "mascot" in option] == ["use-mascot-of flip-green"]
+
+
+@rule("DTP-SET-20")
 def test_without_skills_mascots_only_adjust():
     table = a_table(mode="introductory").with_mascots_alone("ann", 1).with_mascots_alone("bob", 0)
     table.with_guests("ann", e2="green-3").operate()

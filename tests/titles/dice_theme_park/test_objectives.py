@@ -45,6 +45,15 @@ def test_objectives_are_judged_from_round_3_on():
             assert (sum(table.stars(name) for name in ("ann", "bob")) > 0) == (number in rounds)
 
 
+@rule("DTP-OBJ-01", "DTP-OBJ-03")
+def test_who_has_none_of_it_is_ranked_too():
+    """AMB-36: both have no upgrade and share; in a game of four, those with none share the third place."""
+    assert ranked(two(), "latest-model") == [2, 2]
+    table = a_table(4).with_park("ann", d3="duck-pond+generator").with_park("bob", d3="duck-pond+generator")
+
+    assert ranked(table, "latest-model") == [6, 6, 1, 1]
+
+
 @rule("DTP-OBJ-05")
 def test_after_two_winners_comes_the_third_place():
     table = a_table(3).with_coins("ann", 9).with_coins("bob", 9).with_coins("cat", 1)
@@ -72,13 +81,15 @@ def test_a_full_house_counts_guests():
 def test_one_more_ride_counts_the_tired_before_they_leave():
     table = two().with_guests("ann", d3="blue-5 blue-2").with_guests("bob", d3="blue-1")
 
-    assert ranked(table, "one-more-ride") == [0, 4]
+    table.with_objective("one-more-ride").upkeep()
+
+    assert (table.stars("ann"), table.stars("bob"), table.guests("bob", "d3")) == (0, 4, "")
 
 
 @rule("DTP-OBJ-06")
 def test_money_of_this_upkeep_counts():
     table = two().with_park("ann", d3="duck-pond+merch-kiosk").with_cubes("ann", d3=1)
-    table.with_coins("ann", 5).with_coins("bob", 6).with_objective("deep-pockets").earn()
+    table.with_coins("ann", 5).with_coins("bob", 6).with_objective("deep-pockets").upkeep()
 
     assert table.stars("ann") == 2 + 4
 
@@ -97,4 +108,3 @@ def test_the_latest_model_counts_upgrades_but_not_the_printed_generator():
     table = two().with_park("ann", d3="duck-pond+generator")
 
     assert ranked(table, "latest-model") == [4, 0]
-    assert ranked(two(), "latest-model") == [2, 2]

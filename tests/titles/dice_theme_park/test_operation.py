@@ -1,5 +1,7 @@
 import pytest
 
+from midway.titles.dice_theme_park.operate_draft import position_of, store
+from midway.titles.dice_theme_park.park import cell_named
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
 
@@ -118,19 +120,36 @@ def test_guests_alike_are_one_choice_but_not_one_that_counts_as_another_colour()
     table = a_table().with_mascots("ann", "send").with_mascots("bob").with_guests("ann", e2="blue-4 blue-4 blue-4")
     table.operate().choose("ann", "use-mascot-of send", "adjust park-entrance", "alter blue-4 blue-4-as-green")
 
-    table.choose("ann", "operate park-entrance")
+    table.choose("ann", "use-map")
+    assert table.options("ann") == ["guest park-entrance blue-4", "guest park-entrance blue-4-as-green"]
+    table.choose("ann", "guest park-entrance blue-4", "move blue-4 duck-pond", "operate park-entrance")
 
     assert table.options("ann") == ["party blue-4", "party blue-4-as-green"]
 
 
+@rule("DTP-GEN-15")
+def test_of_two_alike_who_are_left_of_a_party_one_is_offered_to_move():
+    table = operating(c4="blue-4 blue-4").with_park("ann", b4="swan-boats").with_guests("ann", b4="blue-4 blue-4")
+    table.operate().choose("ann", "operate swan-boats")
+
+    assert table.drafted("ann", "b4") == "blue-3"
+    assert table.drafted("ann", "c4") == "blue-3 blue-4 blue-4"
+
+
 @rule("DTP-COMP-09")
 def test_cubes_never_run_out():
+    """AMB-02: the box has 17 for a player; here 32 lie in the park already."""
     cells = ("a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c4", "c5", "d1", "d4", "e1", "e3")
     table = a_table().with_mascots("ann").with_mascots("bob").with_guests("ann", e2="blue-4")
     tiles = [card.id for card in table.game.definitions if card.kind == "attraction"]
-    table.with_park("ann", **dict(zip(cells, tiles, strict=False))).with_cubes("ann", **dict.fromkeys(cells, 2))
+    table.with_park("ann", **dict(zip(cells, tiles, strict=False))).operate()
+    p = position_of(table.s, 0)
+    for cell in (*cells, "d2"):
+        p.add_cube(cell_named(cell))
+        p.add_cube(cell_named(cell))
+    store(table.s, 0, p)
 
-    table.operate().choose("ann", "operate park-entrance", "move blue-3 duck-pond")
+    table.choose("ann", "operate park-entrance", "move blue-3 duck-pond")
 
     assert table.cubes("ann", "e2") == 1
 

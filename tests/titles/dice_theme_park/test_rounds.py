@@ -7,7 +7,7 @@ from midway.titles.dice_theme_park.upkeep import UnlessLastRound
 from tests.testkit.conformance.playing import play
 from tests.testkit.conformance.tables import Table as Seats
 from tests.testkit.rules import rule
-from tests.titles.dice_theme_park.tables import TITLE, a_table
+from tests.titles.dice_theme_park.tables import TITLE, a_table, refused
 
 
 def told(played, kind):
@@ -29,6 +29,68 @@ def test_two_to_four_play():
     assert (TITLE.least_seats, TITLE.most_seats) == (2, 4)
     for players in (2, 3, 4):
         assert len(play(Seats(TITLE, players), 1).match.scores) == players
+
+
+def three(order=("cat", "ann", "bob")):
+    """Everybody has money, a tired guest and a Ticket Agent, so that every phase has a question for each."""
+    table = a_table(3).in_order(*order).with_display("carousel", "log-flume", "dodgems").with_skills("send")
+    for name in order:
+        table.with_coins(name, 20).with_guests(name, d3="blue-1")
+    return table
+
+
+@rule("DTP-GEN-04")
+@pytest.mark.parametrize("phase", ["plan", "improve", "operate", "prepare"])
+def test_in_four_phases_all_are_asked_at_once(phase):
+    table = three() if phase == "plan" else three().playing("ann", "ticket-agent", "manager")
+    if phase != "plan":
+        table.playing("bob", "ticket-agent", "manager").playing("cat", "ticket-agent", "manager")
+
+    assert getattr(table, phase)().asked() == ["ann", "bob", "cat"]
+
+
+@rule("DTP-GEN-04", "DTP-GEN-05")
+@pytest.mark.parametrize("phase", ["welcome", "expand"])
+def test_in_two_phases_one_after_the_other_is_asked_in_turn_order(phase):
+    table = getattr(three(), phase)()
+    asked = []
+    while table.asked():
+        [name] = table.asked()
+        asked.append(name)
+        table.choose(name, table.options(name)[-1])
+
+    assert list(dict.fromkeys(asked)) == ["cat", "ann", "bob"]
+
+
+@rule("DTP-GEN-06")
+def test_plan_and_welcome_are_compulsory_and_the_others_are_not():
+    for phase, because in (("plan", "DTP-PLAN-01"), ("welcome", "DTP-WEL-01")):
+        table = getattr(three(), phase)()
+        refused(table, table.asked()[-1], "pass", because=because)
+    for phase in ("expand", "improve", "operate"):
+        table = getattr(three(), phase)()
+        before = [table.coins(name) for name in ("ann", "bob", "cat")]
+        while table.asked():
+            table.choose(table.asked()[0], "pass" if phase == "expand" else "done")
+        assert [table.coins(name) for name in ("ann", "bob", "cat")] == before
+        assert [table.guests(name, "d3") for name in ("ann", "bob", "cat")] == ["blue-1"] * 3
+
+
+@rule("DTP-UPK-06", "DTP-UPK-07", "DTP-UPK-08", "DTP-UPK-09")
+def test_upkeep_saves_then_swaps_then_passes_and_only_then_fills_the_monorails():
+    table = a_table().with_administrator("bob", "shift-planner").with_guests("ann", d3="blue-1").in_order("ann", "bob")
+    table.playing("ann", "ticket-agent", "manager").playing("bob", "guide", "mascot")
+    aboard = table.guests_on_monorails()
+    table.aboard("m2-1").upkeep()
+
+    assert (table.asked(), table.question("ann")) == (["ann"], "save")
+    assert (table.hand("bob").count("manager"), table.guests_on_monorails()) == (1, aboard - 3)
+    table.choose("ann", "pass")
+    assert (table.asked(), table.question("bob")) == (["bob"], "swap")
+    assert table.guests("ann", "d3") == ""
+    assert (table.hand("bob").count("manager"), table.guests_on_monorails()) == (1, aboard - 3)
+    table.choose("bob", "pass")
+    assert (table.hand("bob").count("manager"), table.guests_on_monorails()) == (2, aboard)
 
 
 @rule("DTP-SET-02", "DTP-UPK-16")

@@ -1,6 +1,7 @@
 import pytest
 
 from midway.kernel.match import Match
+from midway.kernel.options import arg_of
 from midway.kernel.schema import SPECTATOR
 from midway.kernel.views import view
 from midway.titles.dice_theme_park.park import cell_named
@@ -16,7 +17,9 @@ from midway.titles.dice_theme_park.schema import (
     KITS,
     MAPS,
     MASCOTS,
+    OBJECTIVE_DECK,
     OBJECTIVES,
+    OUT,
     ROUND,
     SKILL_DECK,
     SKILL_DISPLAY,
@@ -24,6 +27,7 @@ from midway.titles.dice_theme_park.schema import (
     STACK_A,
     STACK_B,
 )
+from midway.titles.dice_theme_park.setup import deal_objectives
 from midway.titles.dice_theme_park.tiles import tile_at
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import TITLE, a_table
@@ -59,7 +63,23 @@ def test_guests_aboard_show_the_values_of_their_spaces():
     assert [s.num(ABOARD + k) & 7 for k in range(9)] == [6, 5, 3, 5, 5, 3, 6, 4, 2]
 
 
-@rule("DTP-SET-08", "DTP-SET-09", "TX-02")
+@rule("DTP-SET-09", "TX-02")
+def test_an_objective_of_a_code_that_lies_there_is_replaced_by_the_next():
+    s = a_table().s
+    for card in [*s.cards(OBJECTIVES), *s.cards(OUT), *s.cards(OBJECTIVE_DECK)]:
+        s.lift(card)
+    for word in ("one-more-ride", "nonstop", "full-house", "steady-takings", "deep-pockets"):  # the last on top
+        s.put_in(next(card for card in range(len(s.game.cards)) if s.game.cards[card].id == word), OBJECTIVE_DECK)
+
+    deal_objectives(s)
+
+    dealt, out, left = ([s.game.cards[c].id for c in s.cards(z)] for z in (OBJECTIVES, OUT, OBJECTIVE_DECK))
+    assert dealt == ["deep-pockets", "full-house", "nonstop"]
+    assert out == ["steady-takings"]
+    assert left == ["one-more-ride"]
+
+
+@rule("DTP-SET-08", "DTP-SET-09")
 def test_objectives_never_share_a_code():
     for seed in range(40):
         s = begun(2, seed).state
@@ -121,6 +141,45 @@ def test_one_of_two_administrators_and_one_of_two_skills_are_kept():
     assert [s.count(s.zone(seat, SKILLS)) for seat in range(3)] == [1, 1, 1]
     assert s.count(BOX) == 3
     assert s.count(SKILL_DECK) + s.count(SKILL_DISPLAY) == 30 - 3
+
+
+@rule("DTP-SET-17", "DTP-SET-18", "DTP-GEN-16")
+def test_what_is_kept_lies_open_and_what_was_given_back_nobody_else_knows():
+    match = begun(3)
+    s = match.state
+    given_back = []
+    for seat in range(3):
+        for _ in range(2):
+            kept, other = (option.value for option in match.decision(seat).options)
+            given_back.append((seat, arg_of(other)))
+            match.choose(seat, kept)
+
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert all(s.knows(viewer, s.last(s.zone(seat, zone))) for seat in range(3) for zone in (ADMINISTRATOR, SKILLS))
+        for seat, card in given_back:
+            if s.where(card) == BOX:
+                assert s.knows(viewer, card) == (viewer == seat)
+
+
+@rule("DTP-SET-19", "DTP-SET-22")
+def test_what_was_given_back_is_shuffled_into_its_pile():
+    """Else it would lie on top, and all of it on display; in its pile it may come up or not."""
+    for players in (2, 4):
+        skills, tiles = [], []
+        for seed in range(25):
+            match = begun(players, seed)
+            while match.state.num(ROUND) == 0:
+                decision = match.pending[0]
+                if len(decision.options) == 2 and decision.kind.endswith("keep"):
+                    other = arg_of(decision.options[1].value)
+                    kind = match.game.cards[other].kind
+                    (skills if kind == "skill" else tiles if kind == "attraction" else []).append((match, other))
+                match.choose(decision.seat, decision.options[0].value)
+        for given_back, pile, display in ((skills, SKILL_DECK, SKILL_DISPLAY), (tiles, STACK_A, DISPLAY)):
+            where = [match.state.where(card) for match, card in given_back]
+            assert len(where) == 25 * players
+            assert set(where) == {pile, display}
+            assert where.count(display) < len(where) / 2
 
 
 @rule("DTP-GEN-16")

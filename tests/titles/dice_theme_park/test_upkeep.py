@@ -138,7 +138,7 @@ def test_only_a_played_card_is_swapped_for_one_in_hand():
     refused(table, "ann", "swap manager builder", because="DTP-ADM-12")
 
 
-@rule("DTP-UPK-10")
+@rule("DTP-UPK-10", "DTP-MAP-02", "DTP-MSC-01")
 def test_maps_and_mascots_are_ready_again():
     table = a_table().with_guests("ann", e2="blue-5").with_mascots("ann", "send").with_mascots("bob").operate()
     table.choose(
@@ -150,6 +150,7 @@ def test_maps_and_mascots_are_ready_again():
     table.prepare()
 
     assert (table.own("ann", MAPS), table.own("ann", USED_MAPS), table.own("ann", USED_MASCOTS)) == (3, 0, 0)
+    assert {"use-map", "use-mascot-of send"} <= set(table.operate().options("ann"))
 
 
 @rule("DTP-UPK-11", "DTP-UPK-12", "DTP-COMP-01")

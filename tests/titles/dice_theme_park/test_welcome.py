@@ -126,8 +126,10 @@ def test_a_platform_host_may_invite_a_guest_off_the_last_monorail():
 @rule("DTP-ADM-09", "DTP-STAFF-05")
 def test_the_concierge_does_not_touch_the_spare_guest():
     """AMB-10: whoever is host and has a Concierge has used it by then."""
-    table = arriving("blue-4", "green-2", "yellow-3").aboard("m2-3", "green-4", "green-4", "blue-2").with_administrator(
-        "ann", "platform-host"
+    table = (
+        arriving("blue-4", "green-2", "yellow-3")
+        .aboard("m2-3", "green-4", "green-4", "blue-2")
+        .with_administrator("ann", "platform-host")
     )
     table.playing("ann", "concierge", "manager").welcome().choose("ann", "take m2-1", "pass").choose("bob", "take m2-2")
 

@@ -64,7 +64,7 @@ def lay_out(s: State) -> None:
     _sort_cards(s)
     for deck in (STACK_A, STACK_B, SKILL_DECK, ADMINISTRATOR_DECK, OBJECTIVE_DECK):
         s.shuffle(deck)
-    _deal_objectives(s)
+    deal_objectives(s)
     c = columns(s)
     for colour in range(GUEST_COLOURS):
         put_in_bag(s, colour, c.bag[colour])
@@ -99,7 +99,7 @@ def _sort_cards(s: State) -> None:
             s.put_in(card, s.zone(seat, HAND))
 
 
-def _deal_objectives(s: State) -> None:
+def deal_objectives(s: State) -> None:
     """One for each round from the third on, no two of a code (DTP-SET-08, -09)."""
     c = columns(s)
     while s.count(OBJECTIVES) < c.rounds - 2:
