@@ -42,7 +42,7 @@ ROOT: Final = Path(__file__).parent.parent
 COPIED: Final = ("src", "tests", "scripts", "benchmarks", "docs", "examples", "pyproject.toml", "setup.py")
 LEFT_OUT: Final = shutil.ignore_patterns("*.so", "*.egg-info", "node_modules")
 PATIENCE: Final = 300  # seconds for the tests of one fault
-FAILED: Final = re.compile(r"^FAILED (\S+?)(?: - (.*))?$", re.MULTILINE)
+FAILED: Final = re.compile(r"^FAILED (\S+?::\w+)(?:\[.*?\])?(?: - (.*))?$", re.MULTILINE)
 UNSOUND: Final = (
     "NameError",
     "UnboundLocalError",
@@ -138,8 +138,13 @@ class Scratch:
     def run(self, tests: list[str]) -> tuple[int, str]:
         """The exit code and the output of these tests. Packs are read afresh: the edit may be in the card language."""
         with tempfile.TemporaryDirectory() as cache:
-            settings = {"PYTHONPATH": str(self.folder / "src"), "MIDWAY_KERNEL": "interpreted", "MIDWAY_CACHE": cache}
-            command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-rf", "-p", "no:cacheprovider"]
+            settings = {
+                "PYTHONPATH": str(self.folder / "src"),
+                "MIDWAY_KERNEL": "interpreted",
+                "MIDWAY_CACHE": cache,
+                "COLUMNS": "300",
+            }
+            command = [sys.executable, "-m", "pytest", "-q", "--tb=line", "-rf", "-p", "no:cacheprovider"]
             try:
                 done = subprocess.run(
                     [*command, *sorted(set(tests))],
@@ -158,7 +163,7 @@ class Scratch:
 def judge(fault: Fault, code: int, output: str) -> Outcome:
     """Was it caught, by which tests, and honestly?"""
     failed = [(test, reason) for test, reason in FAILED.findall(output) if not reason.startswith(UNSOUND)]
-    names: dict[str, None] = {test.partition("[")[0]: None for test, _ in failed}
+    names: dict[str, None] = {test: None for test, _ in failed}
     if code == 0:
         return Outcome(fault, trouble="nothing caught it")
     if code == 1 and names:

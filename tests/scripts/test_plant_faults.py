@@ -4,6 +4,7 @@ from scripts.plant_faults import Fault, Outcome, Scratch, complaints, judge, rep
 
 FAIR = "def price(stars):\n    return 3 * stars\n"
 TESTS = """\
+import pytest
 from fair import price
 
 def test_stars_cost_three_coins_each():
@@ -11,6 +12,10 @@ def test_stars_cost_three_coins_each():
 
 def test_no_stars_cost_nothing():
     assert price(0) == 0
+
+@pytest.mark.parametrize("stars", [2], ids=["a few - stars"])
+def test_some_stars(stars):
+    assert price(stars) == 6
 """
 RULES = {"FAIR-01": ["tests/test_fair.py::test_stars_cost_three_coins_each"], "FAIR-02": []}
 FAULT = Fault("cheap", "FAIR-01", "src/fair.py", "3 * stars", "2 * stars", "Stars are too cheap.")
@@ -27,6 +32,12 @@ def test_fault_no_test_minds_is_told(fair):
     outcome = Scratch(fair / "scratch", fair).plant(FAULT, ["tests/test_fair.py::test_no_stars_cost_nothing"])
 
     assert outcome.trouble == "nothing caught it"
+
+
+def test_a_case_of_a_test_may_be_called_anything(fair):
+    outcome = Scratch(fair / "scratch", fair).plant(FAULT, ["tests/test_fair.py::test_some_stars"])
+
+    assert outcome.caught_by == ["tests/test_fair.py::test_some_stars"]
 
 
 def test_fault_leaves_no_trace(fair):
