@@ -74,6 +74,15 @@ def test_known_cards_of_a_hand_tell_nothing_of_where_they_are_held(s):
     assert cards(view(s, 1), hand(s, 0)) == [4, 5, HIDDEN]
 
 
+def test_nor_do_they_where_all_of_a_hand_are_known(s):
+    for c in (5, 3):
+        s.move(c, hand(s, 0))
+        s.reveal(c, EVERYBODY)
+
+    assert cards(view(s, 1), hand(s, 0)) == [3, 5]
+    assert cards(view(s, 0), hand(s, 0)) == [5, 3]
+
+
 def test_hidden_card_has_no_place_and_nobody_is_said_to_know_it(s):
     s.move(5, hand(s, 0))
     seen = view(s, 1)

@@ -185,7 +185,7 @@ def _show_zones(s: State, shown: State, viewer: i64) -> None:
                 v[put] = HIDDEN
                 put += 1
             k += 1
-        if put < stop:
+        if flags & ORDERED == 0 and mask & bits == 0:
             # Where in somebody's hand a known card is held tells nothing: known ones first, by number.
             _sort(v, z + Z_HEAD, put)
             while put < stop:
