@@ -33,10 +33,11 @@ def main(arguments: list[str]) -> int:
     how = parser.add_mutually_exclusive_group(required=True)
     how.add_argument("--why", help="the reason, for the commit")
     how.add_argument("--check", action="store_true", help="only say what no longer holds")
+    parser.add_argument("--only", default="", help="what names begin with, such as a title")
     given = parser.parse_args(arguments)
     if not given.check and not given.why.strip():
         parser.error("--why wants a reason")
-    done = record_matches(given.check) + write_playthroughs(given.check)
+    done = record_matches(given.check, given.only) + write_playthroughs(given.check, given.only)
     if not given.check:
         done += clear_shelf()
     for line in done:
@@ -47,10 +48,10 @@ def main(arguments: list[str]) -> int:
     return 1 if done and given.check else 0
 
 
-def record_matches(only_check: bool) -> list[str]:
+def record_matches(only_check: bool, only: str = "") -> list[str]:
     """Record what is missing or does not replay."""
     done: list[str] = []
-    wanted = wanted_matches()
+    wanted = {name: begin for name, begin in wanted_matches().items() if name.startswith(only)}
     for name, begin in wanted.items():
         file = MATCHES / f"{name}.json"
         why = check_recorded(file) if file.exists() else [f"{file.name}: is new"]
@@ -62,13 +63,14 @@ def record_matches(only_check: bool) -> list[str]:
             SHELF.keep(match.game.packs)
             write(file, record_of(match, {"name": name}).to_json())
     for file in recorded():
-        if file.stem not in wanted:
+        if file.stem.startswith(only) and file.stem not in wanted:
             done += [f"by hand: {why}" for why in check_recorded(file)]
     return done
 
 
-def write_playthroughs(only_check: bool) -> list[str]:
-    texts = {table.name: transcript(shortest(table)) for table in wanted_playthroughs()}
+def write_playthroughs(only_check: bool, only: str = "") -> list[str]:
+    tables = [table for table in wanted_playthroughs() if table.name.startswith(only)]
+    texts = {table.name: transcript(shortest(table)) for table in tables}
     done: list[str] = []
     for name in stale_playthroughs(texts):
         file = PLAYTHROUGHS / f"{name}.txt"
