@@ -226,6 +226,13 @@ def test_what_is_no_requirement_is_objected_to(party, why):
     assert why in sentence
 
 
+def test_a_printed_hex_must_ask_for_something_too():
+    tree = PACKS.language.read("4 guests.", Party)
+    odd = replace(BOX.card("duck-pond"), texts={"party": Text("4 guests.", "", tree, 0)})
+
+    assert [card for card, _, _ in objections(replace(BOX, cards=(odd,)))] == ["duck-pond"]
+
+
 def test_a_text_that_no_rule_carries_out_is_objected_to():
     text = "Raise or lower a blue guest here by 3."
     odd = replace(BOX.card("boost-blue"), texts={"text": Text(text, "", PACKS.language.read(text, Skill), 0)})

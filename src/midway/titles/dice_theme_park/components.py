@@ -113,12 +113,13 @@ KINDS: Final = (
 def objections(pack: Pack) -> Iterator[tuple[str, str, str]]:
     """What this title cannot use, as (card, field, sentence)."""
     known: dict[Requirement, str] = {}
-    for card in pack.of_kind("attraction"):
+    for card in (*pack.of_kind("attraction"), *pack.of_kind("printed")):
         try:
-            other = known.setdefault(requirement_of(card), card.id)
+            needs = requirement_of(card)
         except ValueError as problem:
             yield card.id, "party", str(problem)
             continue
+        other = known.setdefault(needs, card.id) if card.kind == "attraction" else card.id
         if other != card.id:  # DTP-EXP-09
             yield card.id, "party", f"the requirement is that of {other}"
         if "space_2" in card.numbers and "space_1" not in card.numbers:
