@@ -9,7 +9,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED_PARTS = ("kernel", "titles")
+COMPILED_PARTS = ("kernel", "titles", "bots")
 
 
 class OnAllCores(build_ext):

@@ -1,7 +1,6 @@
 from midway.bots import bot_names, find_bot
 from midway.bots.bot import BotLuck
 from midway.bots.random_bot import BOT
-from midway.kernel.decisions import pending
 from tests.testkit.toys import a_duel
 
 
@@ -12,8 +11,8 @@ def test_random_bot_is_found():
 
 def test_every_option_is_picked_sooner_or_later():
     s = a_duel()
-    decision = pending(s)[0]
+    seat = int(s.who)
 
-    picked = {BOT.choose(s, decision, BotLuck(3, 4, 0, n)).words for n in range(200)}
+    picked = {BOT.choose(s, seat, BotLuck(3, 4, seat, n)) for n in range(200)}
 
-    assert picked == {offer.words for offer in (*decision.options, *decision.free)}
+    assert picked == {*s.legal(seat), *s.free(seat)}

@@ -45,6 +45,22 @@ def _failing(which):
     return begin
 
 
+def test_seats_may_have_bots_of_their_own(midway):
+    ran = midway("simulate", "coconut_shy", "--matches", "3", "--bot", "greedy,random", "--json")
+
+    summary = json.loads(ran.out)
+    assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random"]
+    assert sum(seat["wins"] for seat in summary["seats"]) == 3
+    assert "seat 2, random" in midway("simulate", "coconut_shy", "--matches", "3", "--bot", "greedy,random").out
+
+
+def test_too_few_bots_for_the_seats_are_refused(midway):
+    ran = midway("simulate", "coconut_shy", "--players", "3", "--bot", "greedy,random")
+
+    assert ran.code == 2
+    assert "--bot names 2 bots, but 3 play" in ran.err
+
+
 def test_packs_are_those_named_or_those_recommended(midway):
     summaries = [
         json.loads(midway("simulate", "unfair", "--matches", "1", "--json", *more).out)

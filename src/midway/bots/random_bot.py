@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from midway.bots.bot import BotLuck
-    from midway.kernel.decisions import Decision, Offered
     from midway.kernel.state import State
 
 
 class RandomBot:
     """Knows no title, so it plays them all."""
 
-    def choose(self, view: State, decision: Decision, luck: BotLuck) -> Offered:
-        answers = (*decision.options, *decision.free)
-        return answers[luck.below(len(answers))]
+    def choose(self, world: State, seat: int, luck: BotLuck) -> int:
+        answers = [*world.legal(seat), *world.free(seat)]
+        return int(answers[luck.below(len(answers))])
 
 
 BOT: Final = RandomBot()

@@ -40,7 +40,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
     matches: Annotated[int, typer.Option(help="How many matches.", min=1)] = 1000,
     seed: Annotated[int, typer.Option(help="Of the first match; each next one has the next.", min=0)] = 0,
-    bot: Annotated[str, typer.Option(help="Who plays.")] = RANDOM,
+    bot: Annotated[str, typer.Option(help="Who plays: one bot, or one for each seat: greedy,random.")] = RANDOM,
     given: Settings = None,
     packs: Packs = None,
     workers: Annotated[int, typer.Option(help="On how many processes; 0: one for each core.", min=0)] = 1,
@@ -54,7 +54,7 @@ def simulate(
     options = settings(
         given_options(given, packs, texts), found, Texts(texts.lang, found), seats, secret_from_seed(seed)
     )
-    plan = Plan(found.id, seats, matches, seed, check_bot(bot, texts), options)
+    plan = Plan(found.id, seats, matches, seed, _bots(bot, seats, texts), options)
     if workers > 256:
         raise WrongArgument(texts("wrong-workers", n=workers))
     if not is_compiled():
@@ -73,8 +73,18 @@ def simulate(
         raise typer.Exit(1)
 
 
+def _bots(written: str, seats: int, texts: Texts) -> str:
+    """The bots of the seats, with commas between; a single one plays all."""
+    names = [check_bot(name.strip(), texts) for name in written.split(",")]
+    if len(names) not in (1, seats):
+        raise WrongArgument(texts("wrong-bots", n=len(names), players=seats))
+    return ",".join(names)
+
+
 def _tell(summary: Summary, texts: Texts) -> None:
     for name, value in asdict(summary).items():
+        if name == "seats":
+            continue
         if name == "options":
             value = ", ".join(f"{option}={chosen}" for option, chosen in value.items()) or "-"
         elif name == "packs":
@@ -84,6 +94,18 @@ def _tell(summary: Summary, texts: Texts) -> None:
         elif isinstance(value, float):
             value = f"{value:,.1f}" if name != "seconds" else f"{value:.3f}"
         typer.echo(f"{texts('simulate-' + name.replace('_', '-')):<24}{value}")
+    for number, seat in enumerate(summary.seats):
+        label = texts("simulate-seat", n=number + 1, bot=seat.bot)
+        typer.echo(
+            f"{label:<24}"
+            + texts(
+                "simulate-seat-did",
+                wins=f"{seat.wins:g}",
+                rate=f"{100 * seat.win_rate:.1f}",
+                score=f"{seat.mean_score:.1f}",
+                place=f"{seat.mean_place:.2f}",
+            )
+        )
 
 
 def _name_failures(failures: list[Ended], plan: Plan, texts: Texts) -> None:

@@ -60,6 +60,13 @@ class Redealt:
         """The card that is now what this one was."""
         return self.to[card] if card >= 0 else card
 
+    def undone(self, choice: i64) -> i64:
+        """An answer of the redealt position, in the real one."""
+        back = vec[i64](range(len(self.to)))
+        for card in range(len(self.to)):
+            back[self.to[card]] = card
+        return Redealt(self.state, back).option(choice)
+
     def option(self, choice: i64) -> i64:
         """The same answer in the redealt position."""
         verb = self.state.game.title.verbs.by_number.get(int(verb_of(choice)))
@@ -155,10 +162,15 @@ def _deal(s: State, viewer: i64, held: vec[i64], key0: i64, key1: i64, attempt: 
 
 
 def permutation(s: State, viewer: i64, held: vec[i64], key0: i64, key1: i64, stream: i64) -> vec[i64]:
-    """A random permutation of the cards this viewer does not know, among those of the same back."""
+    """A random permutation of the cards this viewer does not know, among those of the same back.
+
+    Which card comes to which place follows from the key and from what the viewer sees, not from the cards that are
+    really there: positions that look alike are dealt anew alike, so that a bot may think about one of them.
+    """
     many = len(s.game.cards)
     to = vec[i64](range(many))
     back_of = s.game.back_of
+    places = unknown_by_place(s, viewer, held)
     drawn: i64 = 0
     done: list[i64] = []
     for first in range(many):
@@ -174,11 +186,47 @@ def permutation(s: State, viewer: i64, held: vec[i64], key0: i64, key1: i64, str
         while i > 0:
             j = (threefry(key0, key1, stream, drawn) * (i + 1)) >> 32
             drawn += 1
-            a = to[free[i]]
-            to[free[i]] = to[free[j]]
-            to[free[j]] = a
+            a = free[i]
+            free[i] = free[j]
+            free[j] = a
             i -= 1
+        i = 0
+        for k in range(len(places)):
+            if back_of[places[k]] == back:
+                to[places[k]] = free[i]
+                i += 1
     return to
+
+
+def unknown_by_place(s: State, viewer: i64, held: vec[i64]) -> vec[i64]:
+    """The cards that may change places, zone by zone; where a place means nothing, by who else knows them."""
+    found = vec[i64]([])
+    zones = s.game.view_tables.zones
+    for j in range(len(zones)):
+        z = zones[j]
+        first = len(found)
+        for i in range(s.count(z)):
+            card = s.at(z, i)
+            if held[card] == 0 and not s.knows(viewer, card):
+                found = append(found, card)
+        if s.num(z + Z_TAG) & ORDERED == 0:
+            _sort_by_viewers(s, found, first)
+    for card in range(len(s.game.cards)):
+        if s.where(card) == 0 and held[card] == 0 and not s.knows(viewer, card):
+            found = append(found, card)
+    return found
+
+
+def _sort_by_viewers(s: State, cards: vec[i64], first: i64) -> None:
+    i = first + 1
+    while i < len(cards):
+        card = cards[i]
+        k = i
+        while k > first and s.viewers_of(cards[k - 1]) > s.viewers_of(card):
+            cards[k] = cards[k - 1]
+            k -= 1
+        cards[k] = card
+        i += 1
 
 
 def _swap(t: State, at: i64, to: vec[i64]) -> None:
@@ -246,6 +294,7 @@ def _mix_hands(t: State, viewer: i64, first: i64, key0: i64, key1: i64, stream: 
     for field, z, _ in t.game.fields:
         if not field.is_zone or t.num(z + Z_TAG) & ORDERED != 0 or (t.seen_by(z) >> viewer) & 1 == 1:
             continue
+        _sort_zone(t, z)
         i: i64 = t.count(z) - 1
         while i > 0:
             j = (threefry(key0, key1, stream, drawn) * (i + 1)) >> 32
@@ -255,6 +304,20 @@ def _mix_hands(t: State, viewer: i64, first: i64, key0: i64, key1: i64, stream: 
             t.put(z + Z_HEAD + i, b)
             t.put(z + Z_HEAD + j, a)
             i -= 1
+
+
+def _sort_zone(t: State, z: i64) -> None:
+    """By number, so that the order before the shuffle is nobody's."""
+    i = z + Z_HEAD + 1
+    while i < z + Z_HEAD + t.count(z):
+        card: int = t.num(i)
+        k = i
+        while k > z + Z_HEAD and t.num(k - 1) > card:
+            other: int = t.num(k - 1)
+            t.put(k, other)
+            k -= 1
+        t.put(k, card)
+        i += 1
 
 
 def _draw_secrets(t: State, viewer: i64, key0: i64, key1: i64, stream: i64) -> None:

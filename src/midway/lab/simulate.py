@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from midway.bots import find_bot
-from midway.bots.bot import Bot, bot_keys, take_turn
+from midway.bots.bot import Bot, bot_keys, play_out
 from midway.kernel import playout as playout_module
 from midway.kernel.begin import new_state
 from midway.kernel.chance import key_of
 from midway.kernel.content import Pack
 from midway.kernel.game import Game
-from midway.kernel.match import Match
 from midway.kernel.playout import playout
 from midway.kernel.records import secret_from_seed
 from midway.titles import find_title
@@ -36,7 +35,7 @@ FAILED: Final = hashlib.sha256(b"midway: this match did not end\n").digest()  # 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play."""
+    """What to play. `bot` is one name for all seats, or names with commas between: the seats take them in turn."""
 
     title: str
     players: int
@@ -45,6 +44,11 @@ class Plan:
     bot: str = RANDOM
     options: dict[str, str] = field(default_factory=dict)
 
+    def bots(self) -> list[str]:
+        """Who sits in each seat."""
+        names = self.bot.split(",")
+        return [names[seat % len(names)] for seat in range(self.players)]
+
     def part(self, first: int, matches: int) -> Plan:
         """Some of the plan's matches, from number `first` on."""
         return Plan(self.title, self.players, matches, self.seed + first, self.bot, self.options)
@@ -52,12 +56,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Ended:
-    """One match: its seed, how many choices were made, the digest of its final state, what went wrong."""
+    """One match: its seed, how many choices were made, the digest of its final state, what each seat got."""
 
     seed: int
     decisions: int
     digest: bytes
-    error: str = ""
+    scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    error: str = ""  # what went wrong
 
 
 def game_of(title: Title, players: int, options: dict[str, str], packs: list[Pack] | None = None) -> Game:
@@ -76,15 +82,18 @@ def play(plan: Plan, game: Game | None = None) -> Iterator[Ended]:
     """Play the matches of a plan one after the other; what a title raises is part of the outcome."""
     if game is None:
         game = game_of(find_title(plan.title), plan.players, plan.options)
-    one_match = _random_match if plan.bot == RANDOM else partial(_bot_match, find_bot(plan.bot))
+    one_match = _random_match
+    if set(plan.bots()) != {RANDOM}:
+        one_match = partial(_bot_match, [find_bot(name) for name in plan.bots()])
     fingerprint = game.fingerprint().encode()
     for seed in range(plan.seed, plan.seed + plan.matches):
         try:
             decisions, s = one_match(game, seed)
             digest = hashlib.sha256(fingerprint + _little_endian(s.save())).digest()
-            yield Ended(seed, decisions, digest)
+            scores, places = game.title.scores(s), game.title.places(s)
+            yield Ended(seed, decisions, digest, tuple(scores), tuple(places))
         except Exception as problem:  # noqa: BLE001
-            yield Ended(seed, 0, FAILED, f"{type(problem).__name__}: {problem}")
+            yield Ended(seed, 0, FAILED, error=f"{type(problem).__name__}: {problem}")
 
 
 def _random_match(game: Game, seed: int) -> tuple[int, State]:
@@ -93,13 +102,10 @@ def _random_match(game: Game, seed: int) -> tuple[int, State]:
     return int(playout(s, *bot_keys(secret))), s
 
 
-def _bot_match(bot: Bot, game: Game, seed: int) -> tuple[int, State]:
+def _bot_match(bots: list[Bot], game: Game, seed: int) -> tuple[int, State]:
     secret = secret_from_seed(seed)
-    match = Match.begin(game.title, game.seats, game.options, secret, packs=game.packs)
-    keys = bot_keys(secret)
-    while not match.is_over:
-        take_turn(match, match.awaited[0], bot, keys)
-    return len(match.steps), match.state
+    s = new_state(game, *key_of(secret, []))
+    return play_out(s, bots, bot_keys(secret)), s
 
 
 def _little_endian(raw: bytes) -> bytes:
@@ -114,6 +120,17 @@ def _little_endian(raw: bytes) -> bytes:
 def is_compiled() -> bool:
     """Does the kernel run as machine code?"""
     return Path(playout_module.__file__ or ".py").suffix != ".py"
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """How a seat did: its bot, the matches it won (shared first places count in part), its mean score and place."""
+
+    bot: str
+    wins: float
+    win_rate: float
+    mean_score: float
+    mean_place: float
 
 
 @dataclass(frozen=True)
@@ -134,6 +151,8 @@ class Summary:
     seed: int
     options: dict[str, str]
     packs: tuple[str, ...]  # the ids of those it was played with
+    winners_mean_score: float
+    seats: tuple[SeatSummary, ...]
 
 
 class Tally:
@@ -143,12 +162,39 @@ class Tally:
         self.decisions = 0
         self.failures: list[Ended] = []
         self._digest = hashlib.sha256()
+        self._ended = 0
+        self._best = 0  # scores of winners, added up
+        self._wins: list[float] = []
+        self._scores: list[int] = []
+        self._places: list[int] = []
 
     def add(self, ended: Ended) -> None:
         self.decisions += ended.decisions
         self._digest.update(ended.digest)
         if ended.error:
             self.failures.append(ended)
+        else:
+            self._count(ended)
+
+    def _count(self, ended: Ended) -> None:
+        players = len(ended.scores)
+        if not self._ended:
+            self._wins, self._scores, self._places = [0.0] * players, [0] * players, [0] * players
+        self._ended += 1
+        winners = [seat for seat in range(players) if ended.places[seat] == 1]
+        self._best += ended.scores[winners[0]]
+        for seat in range(players):
+            self._wins[seat] += (seat in winners) / len(winners)
+            self._scores[seat] += ended.scores[seat]
+            self._places[seat] += ended.places[seat]
+
+    def seats(self, plan: Plan) -> tuple[SeatSummary, ...]:
+        """What the matches that ended brought each seat."""
+        many = max(1, self._ended)
+        return tuple(
+            SeatSummary(bot, round(wins, 2), round(wins / many, 4), round(score / many, 2), round(place / many, 3))
+            for bot, wins, score, place in zip(plan.bots(), self._wins, self._scores, self._places, strict=False)
+        )
 
     def summary(self, plan: Plan, seconds: float) -> Summary:
         return Summary(
@@ -166,4 +212,6 @@ class Tally:
             seed=plan.seed,
             options=plan.options,
             packs=packs_of(plan),
+            winners_mean_score=round(self._best / max(1, self._ended), 2),
+            seats=self.seats(plan),
         )

@@ -1,6 +1,6 @@
 """A process in which bots think. It reads questions from its standard input and writes answers to its output.
 
-It never hears of a match: only of what a seat may see, what is offered to it, and the luck of its bot.
+It never hears of a match: only of a position the seat could be in for all it knows, and of the luck of its bot.
 """
 
 from __future__ import annotations
@@ -9,19 +9,15 @@ import contextlib
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 
 from midway.bots import find_bot
 from midway.bots.bot import BotLuck
-from midway.kernel.decisions import Decision, Offered
 from midway.kernel.game import Game
 from midway.kernel.state import restore
 from midway.titles import find_title
-
-if TYPE_CHECKING:
-    from midway.kernel.state import State
 
 MOST_GAMES: Final = 16
 POLITE: Final = 5  # how much the server itself goes before
@@ -36,22 +32,17 @@ class Ask(msgspec.Struct, frozen=True):
     options: dict[str, str]
     packs: list[str]  # their hashes
     written: list[str]  # their texts, if they were asked for
-    seen: bytes  # the saved view of the seat
+    world: bytes  # a saved position, made up where the seat cannot know it
     seat: int
-    kind: str
-    rule: str
-    source: str
-    offered: list[tuple[str, int]]
-    free: list[tuple[str, int]]
     key0: int
     key1: int
     number: int
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """The option it chooses, or what went wrong."""
+    """The option it chooses, in the terms of the position it was given, or what went wrong."""
 
-    option: str
+    option: int
     problem: str = ""
 
 
@@ -87,19 +78,8 @@ def answered(ask: Ask, games: Games) -> Answer | NeedsPacks:
     game = games.get(ask)
     if game is None:
         return NeedsPacks()
-    seen = as_view(game, ask)
-    offered = tuple(Offered(words, value) for words, value in ask.offered)
-    free = tuple(Offered(words, value) for words, value in ask.free)
-    decision = Decision(ask.seat, ask.kind, ask.rule, ask.source, offered, free)
-    chosen = find_bot(ask.bot).choose(seen, decision, BotLuck(ask.key0, ask.key1, ask.seat, ask.number))
-    return Answer(chosen.words)
-
-
-def as_view(game: Game, ask: Ask) -> State:
-    """The view again: with no options of its own, like every view."""
-    seen = restore(game, ask.seen)
-    seen.opts_of = ask.seat
-    return seen
+    luck = BotLuck(ask.key0, ask.key1, ask.seat, ask.number)
+    return Answer(find_bot(ask.bot).choose(restore(game, ask.world), ask.seat, luck))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -114,7 +94,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         try:
             found: Answer | NeedsPacks = answered(ask, games)
         except Exception as problem:  # noqa: BLE001  (a bot may do anything)
-            found = Answer("", f"{type(problem).__name__}: {problem}"[:500])
+            found = Answer(-1, f"{type(problem).__name__}: {problem}"[:500])
         _write(sink, msgspec.msgpack.encode(found))
 
 

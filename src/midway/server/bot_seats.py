@@ -1,4 +1,4 @@
-"""Bots at tables: each question is put to a process of its own kind, which sees what the seat may see and no more."""
+"""Bots at tables: each question is put to a process of its own kind, which knows what the seat may know and no more."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from midway.bots.bot import BotLuck, bot_keys
-from midway.kernel.views import view
+from midway.bots.bot import BotLuck, bot_keys, imagined
 from midway.server.bot_process import Answer, Ask, NeedsPacks
 
 if TYPE_CHECKING:
     from midway.kernel.decisions import Decision
     from midway.kernel.game import Game
+    from midway.kernel.redeal import Redealt
     from midway.server.metrics import Metrics
     from midway.server.settings import Settings
     from midway.server.table.fold import Fold
@@ -41,7 +41,7 @@ class Question:
 
     bot: str
     game: Game
-    seen: bytes
+    world: Redealt  # what is put before it; see bots/bot.py
     decision: Decision
     luck: BotLuck
 
@@ -50,13 +50,20 @@ class Question:
         decision = play.match.decision(seat)
         assert decision is not None
         made = sum(step.seat == seat for step in play.match.steps)
+        luck = BotLuck(*bot_keys(fold.secret), seat, made)
         return Question(
             bot=fold.people.chairs[seat].bot,
             game=play.match.game,
-            seen=view(play.known(seat), seat).save(),
+            world=imagined(play.known(seat), luck),
             decision=decision,
-            luck=BotLuck(*bot_keys(fold.secret), seat, made),
+            luck=luck,
         )
+
+    def meant(self, choice: int) -> str:
+        """The words of the option a bot chose; empty if it is none of those offered."""
+        real = self.world.undone(choice) if choice >= 0 else -1
+        offers = (*self.decision.options, *self.decision.free)
+        return next((offer.words for offer in offers if offer.value == real), "")
 
     def substitute(self) -> str:
         """An answer for a bot that gives none: any option, by the seat's own luck."""
@@ -64,7 +71,7 @@ class Question:
         return options[self.luck.below(len(options))].words
 
     def asked(self, with_packs: bool) -> Ask:
-        game, decision = self.game, self.decision
+        game = self.game
         return Ask(
             bot=self.bot,
             title=game.title.id,
@@ -72,13 +79,8 @@ class Question:
             options=game.options,
             packs=[pack.hash for pack in game.packs],
             written=[pack.to_json() for pack in game.packs] if with_packs else [],
-            seen=self.seen,
-            seat=decision.seat,
-            kind=decision.kind,
-            rule=decision.rule,
-            source=decision.source,
-            offered=[(offer.words, offer.value) for offer in decision.options],
-            free=[(offer.words, offer.value) for offer in decision.free],
+            world=self.world.state.save(),
+            seat=self.decision.seat,
             key0=self.luck.key0,
             key1=self.luck.key1,
             number=self.luck.number,
@@ -153,7 +155,7 @@ class BotPool:
         self.free = asyncio.Semaphore(len(self.thinkers))
 
     async def think(self, question: Question) -> str:
-        """The words of the option a bot chooses; BotFailed if it gives none in time."""
+        """The words of the option a bot chooses, empty if it is not offered; BotFailed if there is none in time."""
         async with self.free:
             thinker = self.idle.popleft()
             begun = time.monotonic()
@@ -168,7 +170,7 @@ class BotPool:
             raise BotFailed("its process cannot restore the packs")
         if found.problem:
             raise BotFailed(found.problem)
-        return found.option
+        return question.meant(found.option)
 
     async def end(self) -> None:
         for thinker in self.thinkers:

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from midway.cardtext.pack_files import PackFormat
+from midway.kernel.evaluator import Evaluator
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
@@ -55,3 +57,13 @@ def sources_of(title: Title) -> BySource | None:
     if not package or find_spec(f"{package}.scoring") is None:
         return None
     return getattr(import_module(f"{package}.scoring"), "score_by_source", None)
+
+
+@cache
+def evaluator_of(title: Title) -> Evaluator:
+    """What a title thinks of its positions: its evaluate.py has an EVALUATOR; without one, points are all."""
+    package = sys.modules[type(title).__module__].__package__
+    if not package or find_spec(f"{package}.evaluate") is None:
+        return Evaluator()
+    found: Evaluator = import_module(f"{package}.evaluate").EVALUATOR
+    return found

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from midway.bots.bot import Bot, BotLuck
-from midway.kernel.decisions import decision_for
+from midway.bots.bot import Bot, BotLuck, chosen_by
 from midway.kernel.replaying import digest
-from midway.kernel.views import redealt, view
+from midway.kernel.state import State
+from midway.kernel.views import redealt
 from tests.testkit.conformance.playing import Dice, Played
 
 DEALS = 3
@@ -19,24 +19,24 @@ def check_bot(bot: Bot, played: Played, seed: int = 1) -> list[str]:
         for seat in s.awaited():
             dice = Dice(seed, played.seed, number * 16 + seat)
             where = f"{played.at(number)}: seat {seat}"
-            decision = decision_for(s.clone(), seat)
-            assert decision is not None
-            before, seen = digest(s), view(s, seat)
-            shown = seen.save()
-            chosen = bot.choose(seen, decision, _luck(seat, number))
-            if chosen not in (*decision.options, *decision.free):
-                found.append(f"{where}: {chosen.words!r} was not offered")
-            if digest(s) != before or seen.save() != shown:
+            before = digest(s)
+            chosen = chosen_by(bot, s, _luck(seat, number))
+            if chosen not in (*s.clone().legal(seat), *s.clone().free(seat)):
+                found.append(f"{where}: {written(s, chosen)} was not offered")
+            if digest(s) != before:
                 found.append(f"{where}: thinking changed the position")
-            if bot.choose(view(s, seat), decision, _luck(seat, number)) != chosen:
+            if chosen_by(bot, s, _luck(seat, number)) != chosen:
                 found.append(f"{where}: asked twice, it chooses something else")
             for _ in range(DEALS):
-                dealt = redealt(s.clone(), seat, dice.below(2**31), dice.below(2**31)).state
-                other = decision_for(dealt, seat)
-                if other is None or bot.choose(view(dealt, seat), other, _luck(seat, number)).words != chosen.words:
-                    found.append(f"{where}: {chosen.words!r} depends on what the seat cannot know")
+                dealt = redealt(s.clone(), seat, dice.below(2**31), dice.below(2**31))
+                if chosen_by(bot, dealt.state, _luck(seat, number)) != dealt.option(chosen):
+                    found.append(f"{where}: {written(s, chosen)} depends on what the seat cannot know")
     return found
 
 
 def _luck(seat: int, number: int) -> BotLuck:
     return BotLuck(77, 78, seat, number)
+
+
+def written(s: State, choice: int) -> str:
+    return s.game.title.verbs.written(choice, s.game.card_names)

@@ -1,0 +1,44 @@
+"""Evaluator: what a title thinks of its positions, for bots that look ahead. A title's evaluate.py has its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from midway.kernel.options import PASS
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+A_POINT: Final = 100  # opinions are in hundredths of a point
+UNTRIED: Final = -(1 << 40)  # no opinion of a choice before it is tried out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """Opinions on positions and choices. These know no title: points are all that counts.
+
+    The positions are ones a bot imagines: what its seat cannot know is made up, so any question may be asked of them.
+    """
+
+    def worth(self, s: State, seat: i64) -> i64:
+        """What the position is worth to the seat, in hundredths of a point, its competitors' prospects deducted."""
+        scores = s.game.title.scores(s)
+        others = [scores[other] for other in range(s.players) if other != seat]
+        return A_POINT * (scores[seat] - max(others, default=0))
+
+    def opinion(self, s: State, seat: i64, choice: i64) -> i64:
+        """What a choice or free move would gain, judged without trying it; UNTRIED: try it and see.
+
+        Where trying costs much, or would show what is drawn by luck as if it were known, a title judges itself.
+        """
+        return UNTRIED
+
+    def answer_of(self, s: State, seat: i64) -> i64:
+        """What a competitor is thought to answer when the bot tries something; the mildest unless the title knows."""
+        offered = s.legal(seat)
+        for i in range(len(offered)):
+            if offered[i] == PASS:
+                return PASS
+        return offered[0]
