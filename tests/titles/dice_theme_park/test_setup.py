@@ -165,18 +165,17 @@ def test_what_is_kept_lies_open_and_what_was_given_back_nobody_else_knows():
 def test_what_was_given_back_is_shuffled_into_its_pile():
     """Else it would lie on top, and all of it on display; in its pile it may come up or not."""
     for players in (2, 4):
-        skills, tiles = [], []
+        given_back: dict[str, list[tuple[Match, int]]] = {"skill": [], "attraction": [], "administrator": []}
         for seed in range(25):
             match = begun(players, seed)
             while match.state.num(ROUND) == 0:
                 decision = match.pending[0]
                 if len(decision.options) == 2 and decision.kind.endswith("keep"):
                     other = arg_of(decision.options[1].value)
-                    kind = match.game.cards[other].kind
-                    (skills if kind == "skill" else tiles if kind == "attraction" else []).append((match, other))
+                    given_back[match.game.cards[other].kind].append((match, other))
                 match.choose(decision.seat, decision.options[0].value)
-        for given_back, pile, display in ((skills, SKILL_DECK, SKILL_DISPLAY), (tiles, STACK_A, DISPLAY)):
-            where = [match.state.where(card) for match, card in given_back]
+        for kind, pile, display in (("skill", SKILL_DECK, SKILL_DISPLAY), ("attraction", STACK_A, DISPLAY)):
+            where = [match.state.where(card) for match, card in given_back[kind]]
             assert len(where) == 25 * players
             assert set(where) == {pile, display}
             assert where.count(display) < len(where) / 2
