@@ -45,6 +45,16 @@ def test_how_far_a_seat_goes_back(parts, places, reason):
     assert free_places(listed(*parts), ANN) == (places, reason)
 
 
+@pytest.mark.parametrize("acted", [(), ((BOB, 0, 2, False),), ((BOB, 0, 2, False), (EVE, 0, 2, False))])
+def test_going_back_does_not_tell_who_has_acted_in_a_secret_phase(acted):
+    """Ann has ended her turn, and all decide at the same time."""
+    steps = listed((ANN, 0, 0, False), *acted)
+
+    assert free_places(steps, ANN, 2) == ([], "others-acted")
+    assert request(steps, 3, ANN, 0, 2).concerned == (BOB, EVE)
+    assert free_places([*steps, step(9, ANN, phase=2)], ANN, 2) == ([len(steps)], "others-acted")
+
+
 def test_those_concerned_acted_or_learned():
     steps = listed((ANN, 0, 0, False), (BOB, 0, 0, False), (BOB, 0b1100, 0, False), (ANN, 0, 0, False))
 
@@ -132,7 +142,7 @@ def test_a_seat_takes_back_its_plan_whatever_others_have_planned():
     assert match.undo(0).option == "number 1"
     assert [c.option for c in match.choices][2:] == ["number 2", "no"]
     assert match.awaited == [0]
-    assert match.undo_horizon(1) == 3  # its pass before the phase as well
+    assert match.undo_horizon(1) == 2  # not its pass before the phase: that would tell whether seat 0 has planned
     played(match, "0 number 2")
     assert match.undo_horizon(0) == 1  # seat 1 has passed since seat 0 did
 

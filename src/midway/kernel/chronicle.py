@@ -30,9 +30,10 @@ KERNELS_OWN: Final = "fact-"
 def may_know(s: State, step: Step) -> int:
     """The mask of those who may know what was chosen, from the position right after it.
 
-    In a simultaneous phase that is the seat itself, otherwise all who know the cards in it.
+    In a simultaneous phase that is the seat itself; otherwise, and where the phase is played openly, all who know
+    the cards in it.
     """
-    if step.phase:
+    if step.phase and not step.openly:
         return 1 << step.seat
     verb = s.game.title.verbs.by_name[step.option.split(" ")[0]]
     mask: i64 = EVERYBODY

@@ -13,10 +13,9 @@ from midway.kernel.chance import threefry
 from midway.kernel.decisions import decision_for, told_of
 from midway.kernel.errors import Refused
 from midway.kernel.happenings import MOVED, REVEALED, Fact, Facts
-from midway.kernel.nodes.flow import Together
 from midway.kernel.options import option
+from midway.kernel.phases import is_open
 from midway.kernel.schema import PHASES, STRANDS
-from midway.kernel.schema import TOGETHER as TOGETHER_FRAME
 from midway.kernel.show import differences
 from midway.kernel.views import facts_for, redealt, view
 
@@ -59,7 +58,7 @@ def secret_answers(s: State, viewer: int, key: int) -> list[str]:
     Every answer that leaves the same seats awaited must leave the viewer the same view and the same facts.
     """
     found: list[str] = []
-    if s.num(STRANDS) == 0 or _is_open(s):
+    if s.num(STRANDS) == 0 or is_open(s):
         return found
     for seat in s.awaited():
         if seat == viewer:
@@ -81,12 +80,6 @@ def secret_answers(s: State, viewer: int, key: int) -> list[str]:
                 found.append(f"answers of seat {seat}: {first[0]} / {words}: {name}: {a} / {b}")
             found += _differs(f"facts of seat {seat}: {first[0]} / {words}", first[2], told)
     return found
-
-
-def _is_open(s: State) -> bool:
-    """Does the table play this simultaneous phase openly?"""
-    node = s.node(s.num(TOGETHER_FRAME))
-    return isinstance(node, Together) and node.openly
 
 
 def _decision_leaks(s: State, t: State, viewer: int, key: int) -> list[str]:

@@ -19,6 +19,7 @@ from midway.kernel.errors import BadOption, Refused
 from midway.kernel.game import Game
 from midway.kernel.happenings import Fact, Facts
 from midway.kernel.options import arg2_of, arg3_of, arg_of, verb_of
+from midway.kernel.phases import is_open
 from midway.kernel.replaying import History, Step, digest
 from midway.kernel.schema import PHASES, STRANDS
 from midway.kernel.state import SEAT_BITS, State
@@ -267,7 +268,7 @@ class Match:
     def free_places(self, seat: int) -> tuple[list[int], str]:
         """Where in the list the choices are that it could take back, the last first, and why not more."""
         if self.game.title.may_take_back(self.game):
-            return undoing.free_places(self.steps, seat)
+            return undoing.free_places(self.steps, seat, self._secret_phase())
         reason = "undo-off"
         return [], reason
 
@@ -293,6 +294,11 @@ class Match:
         s = self.state
         return int(s.num(PHASES)) if s.num(STRANDS) != 0 else 0
 
+    def _secret_phase(self) -> int:
+        """The same for a phase in which nobody sees what the others do."""
+        phase = self._phase()
+        return 0 if phase == 0 or is_open(self.state) else phase
+
     def _lose_redos(self, step: Step) -> None:
         """A new choice: what could be made again before it cannot now, unless it is another seat's own affair."""
         for seat in list(self._undone):
@@ -317,7 +323,7 @@ class Match:
         open_now = self.request
         if open_now is not None and open_now.outcome == OPEN and open_now.seat != seat:
             raise Refused("undo-asked-already")
-        return self._settled(undoing.request(self.steps, self.game.seats, seat, to_step))
+        return self._settled(undoing.request(self.steps, self.game.seats, seat, to_step, self._secret_phase()))
 
     def answer_undo(self, seat: int, yes: bool) -> UndoRequest:
         """One of those concerned agrees, or does not; the last to agree brings it about."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from midway.kernel.schema import STRANDS
+from midway.kernel.nodes.flow import Together
+from midway.kernel.schema import STRANDS, TOGETHER
 
 if TYPE_CHECKING:
     from midway.kernel.replaying import Step
@@ -25,12 +26,18 @@ def first_of_phase(steps: list[Step], phase: int) -> int:
     return number
 
 
+def is_open(s: State) -> bool:
+    """Does the table play the simultaneous phase that runs openly? Then everybody sees what is done in it."""
+    node = s.node(s.num(TOGETHER))
+    return isinstance(node, Together) and node.openly
+
+
 def as_known(s: State, start: State, viewer: i64) -> State:
     """The position as far as a viewer may know of it; `start` is where the phase began."""
     unfinished = s.num(STRANDS)
     if viewer >= 0:
         unfinished &= ~(1 << viewer)
-    if unfinished == 0:
+    if unfinished == 0 or is_open(s):
         return s
     t = s.clone()
     for seat in range(s.players):

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from midway.kernel.errors import Refused
 from midway.kernel.happenings import Fact, Facts
 from midway.kernel.options import Options
+from midway.kernel.phases import is_open
 from midway.kernel.schema import PHASES, STRANDS
 from midway.kernel.state import FREE_BIT, SEAT_BITS, State, restore
 
@@ -79,6 +80,7 @@ class Step:
     phase: int  # the simultaneous phase it belongs to; 0: none
     joined: bool  # it was the last answer of that phase
     trail: int  # how long the trail was afterwards
+    openly: bool = False  # that phase is played for all to see
 
 
 class History:
@@ -100,6 +102,7 @@ class History:
         s = self.state
         before = s.clone()
         phase = int(s.num(PHASES)) if s.num(STRANDS) != 0 else 0
+        openly = phase != 0 and is_open(s)
         trail = self.trail.count()
         facts = Facts()
         s.facts = facts
@@ -114,11 +117,12 @@ class History:
                 self.state = before
             raise
         s.facts = None
-        return self._enter(seat, choice, self.trail.at(trail) & FREE_BIT != 0, facts, phase)
+        return self._enter(seat, choice, self.trail.at(trail) & FREE_BIT != 0, facts, phase, openly)
 
     def _again(self, step: Step) -> None:
         s = self.state
         phase = int(s.num(PHASES)) if s.num(STRANDS) != 0 else 0
+        openly = phase != 0 and is_open(s)
         facts = Facts()
         s.facts = facts
         code: i64 = step.choice
@@ -126,9 +130,9 @@ class History:
         code |= seat << SEAT_BITS
         s.follow(code | FREE_BIT if step.is_free else code)
         s.facts = None
-        self._enter(step.seat, step.choice, step.is_free, facts, phase)
+        self._enter(step.seat, step.choice, step.is_free, facts, phase, openly)
 
-    def _enter(self, seat: int, choice: int, is_free: bool, facts: Facts, phase: int) -> Step:
+    def _enter(self, seat: int, choice: int, is_free: bool, facts: Facts, phase: int, openly: bool) -> Step:
         s = self.state
         step = Step(
             number=len(self.steps) + 1,
@@ -142,6 +146,7 @@ class History:
             phase=phase,
             joined=phase != 0 and (s.num(STRANDS) == 0 or s.num(PHASES) != phase),
             trail=int(self.trail.count()),
+            openly=openly,
         )
         self.steps.append(step)
         if len(self.steps) % SAVED_EVERY == 0:

@@ -31,15 +31,18 @@ class UndoRequest:
         return replace(self, agreed=agreed, outcome=GRANTED if agreed == self.concerned else OPEN)
 
 
-def free_places(steps: list[Step], seat: int) -> tuple[list[int], str]:
+def free_places(steps: list[Step], seat: int, phase: int = 0) -> tuple[list[int], str]:
     """Where the choices lie which a seat can take back freely, the last first; and what stops it there.
 
     It stops where anybody learned something from its choice, where it learned something from another's, or where
     somebody else has acted since. Answers of other seats in the same simultaneous phase do not count as acting:
     they stay, unless the phase was joined and that taught anybody anything.
+
+    While a simultaneous phase is played in secret (`phase` is its number) nobody goes back behind its beginning:
+    else one could try whether somebody else has answered in it.
     """
     places: list[int] = []
-    passed = 0  # the phase of the choices of others that lie behind
+    passed = phase  # the phase of the choices of others that lie behind, or may do so
     for i in range(len(steps) - 1, -1, -1):
         step = steps[i]
         if step.seat == seat:
@@ -57,16 +60,17 @@ def free_places(steps: list[Step], seat: int) -> tuple[list[int], str]:
     return places, "nothing-to-undo"
 
 
-def request(steps: list[Step], seats: int, seat: int, to_step: int) -> UndoRequest:
+def request(steps: list[Step], seats: int, seat: int, to_step: int, phase: int = 0) -> UndoRequest:
     """What it takes to go back to a point: those agree who acted or learned since.
 
-    All others agree if the asking seat itself has learned something: it could use it.
+    All others agree if the asking seat itself has learned something: it could use it. So they do where it goes back
+    behind the beginning of a phase played in secret (`phase` is its number): nobody is to know who has acted in it.
     """
     gone = steps[to_step:]
     learned = 0
     for step in gone:
         learned |= step.learned
-    everybody = bool((learned >> seat) & 1)
+    everybody = bool((learned >> seat) & 1) or (phase != 0 and gone[0].phase != phase)
     actors = {step.seat for step in gone}
     concerned = [x for x in range(seats) if x != seat and (everybody or x in actors or (learned >> x) & 1)]
     return UndoRequest(

@@ -71,6 +71,24 @@ def test_secret_answers_make_no_change_for_others(tmp_path):
     story(told, tmp_path)
 
 
+def test_where_all_act_openly_everybody_is_told_at_once(tmp_path):
+    async def told(tables):
+        table = await a_table(tables, "dice_theme_park", people=3, options={"together": "live"})
+        ears = [await table.ear(viewer) for viewer in (0, 1, 2, SPECTATOR)]
+        while ears[1].state["decision"] is None or ears[1].state["decision"]["kind"] != "dice_theme_park/improve":
+            await table.play_on(1)
+        heard = [len(ear.heard) for ear in ears]
+
+        await table.choose(1)
+
+        for ear, before in zip(ears, heard, strict=True):
+            [change] = [json.loads(change) for _, change in ear.heard[before:]]
+            assert change["cause"]["option"]
+            assert ear.state == await table.fresh(ear.viewer)
+
+    story(told, tmp_path)
+
+
 def test_a_question_is_told_once(tmp_path):
     async def told(tables):
         table = await a_table(tables, people=3)

@@ -199,7 +199,7 @@ class Play:
 
 def is_secret(step: Step) -> bool:
     """Is it an answer of a simultaneous phase after which the seat goes on? Others learn when it has finished."""
-    return step.phase != 0 and not step.joined and step.seat in step.awaited
+    return step.phase != 0 and not step.openly and not step.joined and step.seat in step.awaited
 
 
 def viewer_index(viewer: int, seats: int) -> int:
