@@ -54,6 +54,7 @@ from midway.titles.dice_theme_park.tiles import tile_at, upgrade_in
 from midway.titles.dice_theme_park.title import DiceThemePark
 from midway.titles.dice_theme_park.upkeep import UnlessLastRound
 from midway.titles.dice_theme_park.verbs import UPGRADE_WORDS
+from midway.titles.dice_theme_park.welcome import guests_aboard
 from tests.titles.dice_theme_park.layouts import NAMES, Layout, seat_of
 
 TITLE = DiceThemePark()
@@ -257,6 +258,10 @@ class Table(Layout):
 
     def in_bag(self) -> dict[str, int]:
         return {COLOUR_WORDS[colour]: int(self.s.num(BAG + colour)) for colour in range(3)}
+
+    def guests_on(self, monorail: str) -> str:
+        at = guests_aboard(self.s, self.card(monorail))
+        return " ".join([kind_word(int(self.s.num(at + k))) for k in range(3) if self.s.num(at + k) != 0])
 
     def guests_on_monorails(self) -> int:
         return sum(self.s.num(ABOARD + k) != 0 for k in range(ABOARD_SPACES))

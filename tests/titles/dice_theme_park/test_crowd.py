@@ -54,6 +54,17 @@ def test_guests_stand_in_a_sorted_row_and_are_counted():
         remove_guest(table.s, 0, die_on(14, kind_named("blue-1")))
 
 
+def test_guests_who_are_gone_leave_no_trace():
+    one, other = a_table(), a_table()
+    dice = [die_on(cell, kind_named("blue-2")) for cell in (3, 14, 17)]
+    for die in dice:
+        add_guest(one.s, 0, die)
+    for die in (dice[2], dice[0], dice[1]):
+        remove_guest(one.s, 0, die)
+
+    assert one.s.save() == other.s.save()
+
+
 def test_no_guest_is_lost_wherever_it_is():
     table = a_table(4).with_guests("ann", d3="blue-1 yellow-6").with_mascots("ann")
 

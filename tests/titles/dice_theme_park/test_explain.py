@@ -35,6 +35,19 @@ def test_a_chain_tells_what_it_has_earned_so_far():
     assert [(part.why, part.n) for part in coins_so_far(table.s, 0)] == [("kiosk", 2)]
 
 
+def test_a_chain_counts_what_the_administrator_will_bring():
+    table = a_table().with_administrator("ann", "zone-director-blue").with_mascots("ann").with_maps("ann", 0)
+    table.with_park("ann", c4="water-slide", d4="zip-wire", b4="swan-boats").with_mascots("bob")
+    table.with_guests("ann", d3="blue-1", c4="blue-5", b4="blue-1 blue-1").operate()
+
+    table.choose("ann", "operate duck-pond", "operate swan-boats", "operate water-slide", "move blue-4 duck-pond")
+
+    assert [(part.why, part.n) for part in stars_so_far(table.s, 0)] == [
+        ("attraction", 6), ("attraction", 3), ("attraction", 2), ("administrator", 1),
+    ]  # fmt: skip
+    assert total(stars_so_far(table.s, 0)) == 12
+
+
 def test_income_is_told_part_by_part():
     table = a_table().playing("ann", "guide", "mascot").with_park("ann", e3="helter-skelter")
 

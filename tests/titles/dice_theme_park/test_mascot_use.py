@@ -1,3 +1,4 @@
+from midway.kernel.decisions import decision_for
 from midway.titles.dice_theme_park.schema import SKILL_STARS, USED_MASCOTS
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
@@ -79,6 +80,17 @@ def test_after_a_skill_the_mascot_card_gives_a_plain_adjustment_and_not_the_skil
     table.choose("ann", "alter green-2 green-1")
     assert table.drafted("ann", "d4") == "blue-5 green-1"
     assert table.question("ann") == "operate"
+
+
+def test_each_question_names_its_rule():
+    table = with_mascots("boost-blue", d4="blue-3 green-2", d3="blue-1").playing("ann", "mascot", "guide").operate()
+
+    rules = []
+    for answer in ("use-mascot-of boost-blue", "use-skill log-flume", "alter blue-3 blue-5", "pass", "use-guide"):
+        table.choose("ann", answer)
+        rules.append(decision_for(table.s, 0).rule)
+
+    assert rules == ["DTP-MSC-02", "DTP-SKL-02", "DTP-STAFF-08", "DTP-OPR-01", "DTP-STAFF-06"]
 
 
 @rule("DTP-STAFF-15")

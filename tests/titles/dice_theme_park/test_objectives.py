@@ -1,6 +1,7 @@
 import pytest
 
 from midway.titles.dice_theme_park.objectives import award_for
+from midway.titles.dice_theme_park.tiles import upgrades_installed
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import NAMES, a_table
 
@@ -105,6 +106,8 @@ def test_a_costume_party_counts_mascots():
 
 
 def test_the_latest_model_counts_upgrades_but_not_the_printed_generator():
-    table = two().with_park("ann", d3="duck-pond+generator")
+    table = two().with_park("ann", d3="duck-pond+generator", d4="log-flume+generator+special-effect")
+    table.with_park("bob", d3="duck-pond+generator", d4="log-flume+generator")
 
+    assert [int(upgrades_installed(table.s, seat)) for seat in (0, 1)] == [3, 2]
     assert ranked(table, "latest-model") == [4, 0]

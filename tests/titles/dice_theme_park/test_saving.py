@@ -37,6 +37,15 @@ def test_a_saved_guest_set_to_1_is_not_discarded_this_round():
     assert table.guests("ann", "e2") == "blue-1"
 
 
+@rule("DTP-STAFF-04")
+def test_only_a_guest_of_value_1_is_saved_whoever_else_of_its_colour_is_there():
+    table = tired("blue-1").with_guests("ann", c3="blue-4", d2="blue-2").playing("ann", "ticket-agent", "manager")
+
+    table.prepare().choose("ann", "save blue 5")
+
+    assert [table.guests("ann", cell) for cell in ("c3", "d2", "d3", "e2")] == ["blue-4", "blue-2", "", "blue-5"]
+
+
 @rule("DTP-STAFF-13")
 def test_two_ticket_agents_save_two():
     table = tired().playing("ann", "ticket-agent", "ticket-agent").prepare()

@@ -48,11 +48,25 @@ def test_turn_order_holds_for_the_whole_round():
 
 
 def test_an_early_riser_may_count_as_2_lower():
-    table = a_table(early_riser="yes").with_administrator("ann", "early-riser").in_order("bob", "ann")
-    table.playing("ann", "guide", "mascot").playing("bob", "ticket-agent", "builder")
+    """7 counts as 5, so before 6; without it the 6 goes first."""
+    for answer, order in (("yes", ["bob", "ann"]), ("no", ["ann", "bob"])):
+        table = a_table(early_riser="yes").with_administrator("bob", "early-riser").in_order("ann", "bob")
+        table.playing("bob", "guide", "mascot").playing("ann", "ticket-agent", "builder")
 
-    table.run(table.found(CountLower), table.found(RebuildOrder))
-    table.choose("ann", "yes")
+        table.run(table.found(CountLower), table.found(RebuildOrder))
+        assert table.asked() == ["bob"]
+        table.choose("bob", answer)
+
+        assert table.order() == order
+
+
+def test_an_early_riser_counts_lower_for_one_round():
+    table = a_table(early_riser="yes").with_administrator("bob", "early-riser").plan()
+    table.choose("ann", "play ticket-agent builder").choose("bob", "play guide mascot", "yes")
+    assert table.order() == ["bob", "ann"]
+
+    table.prepare().plan()
+    table.choose("ann", "play concierge mascot").choose("bob", "play concierge builder", "no")
 
     assert table.order() == ["ann", "bob"]
 

@@ -112,15 +112,17 @@ def test_a_concierge_of_somebody_else_does_not_help():
 
 @rule("DTP-ADM-09", "DTP-WEL-07")
 def test_a_platform_host_may_invite_a_guest_off_the_last_monorail():
-    table = arriving(*FRESH).aboard("m2-3", "green-4", "green-4", "blue-2")
-    table.with_administrator("ann", "platform-host").welcome()
+    table = arriving(*FRESH).aboard("m2-3", "blue-2", "green-4", "green-4")
+    table.with_administrator("bob", "platform-host").aboard("m2-2", *FRESH).welcome()
 
     table.choose("ann", "take m2-1").choose("bob", "take m2-2")
 
-    assert set(table.options("ann")) == {"pass", "invite green-4", "invite blue-2"}
-    table.choose("ann", "invite green-4")
-    assert table.guests("ann", "e2") == "blue-6 green-4 green-5 yellow-3"
-    assert table.guests_on_monorails() == 2
+    assert table.asked() == ["bob"]
+    assert set(table.options("bob")) == {"pass", "invite green-4", "invite blue-2"}
+    table.choose("bob", "invite green-4")
+    assert table.guests("bob", "e2") == "blue-6 green-4 green-5 yellow-3"
+    assert table.guests("ann", "e2") == "blue-6 green-5 yellow-3"
+    assert table.guests_on("m2-3") == "blue-2 green-4"
 
 
 @rule("DTP-ADM-09", "DTP-STAFF-05")

@@ -24,6 +24,7 @@ from midway.titles.dice_theme_park.operate_moves import (
     NO_SKILL,
     SEND,
     STOP,
+    VALUE,
     die_in,
     from_in,
     other_in,
@@ -33,7 +34,7 @@ from midway.titles.dice_theme_park.operate_moves import (
 from midway.titles.dice_theme_park.operate_position import OperatePosition
 from midway.titles.dice_theme_park.operate_rules import play
 from midway.titles.dice_theme_park.park import first_of
-from midway.titles.dice_theme_park.schema import DRAFT_USED_MASCOTS, MASCOTS, SKILLS, TILES
+from midway.titles.dice_theme_park.schema import DRAFT_PENDING, DRAFT_USED_MASCOTS, MASCOTS, SKILLS, TILES
 from midway.titles.dice_theme_park.tiles import cell_of, tile_at
 from midway.titles.dice_theme_park.verbs import ADJUST, ALTER, MOVE, USE_MASCOT, USE_MASCOT_OF, USE_SKILL
 from midway.titles.dice_theme_park.verbs import FETCH as FETCH_FROM
@@ -89,11 +90,10 @@ class UseMascot(Node):
         return "dice_theme_park/mascot" if s.pc(f) == PUT else "dice_theme_park/use"
 
     def rule_id(self, s: State, f: i64) -> str:
-        if s.pc(f) == PUT:
-            return "DTP-MSC-02"
-        if s.item(f, 0) == FOR_SKILL:
-            return "DTP-SKL-02"
-        return "DTP-STAFF-08" if s.pc(f) == DONE_MORE else "DTP-MSC-02"
+        if s.pc(f) == DONE_MORE:
+            pending = s.own(s.you(f), DRAFT_PENDING)
+            return "DTP-STAFF-08" if pending == VALUE else "DTP-SKL-07" if pending == SEND else "DTP-SKL-08"
+        return "DTP-SKL-02" if s.pc(f) == DONE_FIRST and s.item(f, 0) == FOR_SKILL else "DTP-MSC-02"
 
     def options(self, s: State, f: i64, o: Options) -> None:
         seat = s.you(f)
