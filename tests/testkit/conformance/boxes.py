@@ -30,10 +30,7 @@ TRIES = 4  # sampled trees that may be unreadable before the card keeps its own 
 def planted(table: Table, seed: int) -> list[Pack]:
     """The packs of the table with random texts on their cards."""
     folders = {folder.name: folder for folder in packs_of(table.title)}
-    return [
-        _with_random_texts(pack, folders[pack.id], seed)
-        for pack in table.title.packs(table.seats, table.title.chosen(table.options, table.seats))
-    ]
+    return [_with_random_texts(pack, folders[pack.id], seed) for pack in table.packs()]
 
 
 def _with_random_texts(pack: Pack, folder: Path, seed: int) -> Pack:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import combinations, product
 
+from midway.kernel.content import Pack
 from midway.kernel.errors import BadOption
 from midway.kernel.game import Game
 from midway.kernel.match import Match
@@ -40,14 +41,21 @@ class Table:
     def is_allowed(self) -> bool:
         """Does the title take these options at this table?"""
         try:
-            self.title.packs(self.seats, self.title.chosen(self.options, self.seats))
+            self.packs()
         except BadOption:
             return False
         return True
 
+    @property
+    def chosen(self) -> dict[str, str]:
+        """All options as a match would have them, what they leave to chance drawn by one key."""
+        return self.title.drawn(self.title.chosen(self.options, self.seats), self.seats, 1, 2)
+
+    def packs(self) -> list[Pack]:
+        return self.title.packs(self.seats, self.chosen)
+
     def game(self) -> Game:
-        chosen = self.title.chosen(self.options, self.seats)
-        return Game(self.title, self.seats, chosen, self.title.packs(self.seats, chosen))
+        return Game(self.title, self.seats, self.chosen, self.packs())
 
 
 def all_titles() -> list[Title]:
