@@ -1,4 +1,4 @@
-"""A test is found where its source is: tests/<part>/test_x.py proves src/midway/<part>/x.py or the package x."""
+"""A test is found where its source is: tests/<part>/test_x.py proves src/midway/<part>/x.py, x.toml or the folder x."""
 
 from pathlib import Path
 
@@ -18,8 +18,8 @@ def test_every_test_folder_is_a_package():
     ] == []
 
 
-@pytest.mark.parametrize("source", ["kernel/state.py", "kernel/state/clone.py"])
-def test_a_module_or_a_package_is_a_source(tmp_path, source):
+@pytest.mark.parametrize("source", ["kernel/state.py", "kernel/state.toml", "kernel/state/clone.py"])
+def test_a_module_a_table_or_a_package_is_a_source(tmp_path, source):
     grow(tmp_path, f"src/midway/{source}", "tests/kernel/test_state.py")
 
     assert strays(tmp_path) == []
@@ -46,7 +46,10 @@ def strays(root: Path) -> list[str]:
             continue
         home = root if inside.parts[0] in {"scripts", "benchmarks"} else root / "src" / "midway"
         source = home / inside.with_name(test.name.removeprefix("test_"))
-        if not source.exists() and not source.with_suffix("").is_dir():
+        if (
+            not any(found.is_file() for found in (source, source.with_suffix(".toml")))
+            and not source.with_suffix("").is_dir()
+        ):
             found.append(f"{test.relative_to(root)} proves no {source.relative_to(root)}")
     return found
 
