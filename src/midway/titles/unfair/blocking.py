@@ -87,11 +87,14 @@ def is_asked(s: State, f: i64, seat: i64, aimed_at: bool) -> bool:
 
 # ---- blocks ------------------------------------------------------------------------------------------------------
 def offer_blocks_of(s: State, seat: i64, attack: i64, o: Options) -> None:
-    """Cards in hand and in the park that stop this attack (UNF-BLOCK-04, -05, -17)."""
+    """Cards in hand and in the park that stop this attack (UNF-BLOCK-04, -05, -17).
+
+    Out of the hand is played, so what cannot be played does not block.
+    """
     mine = s.zone(seat, HAND)
     for i in range(s.count(mine)):
         card = s.at(mine, i)
-        if columns(s).blocks_held[card] & attack != 0:
+        if columns(s).blocks_held[card] & attack != 0 and not s.forbidden(seat, columns(s).play, card):
             o.offer(BLOCK, card)
     for n in range(MOST_SPACES):
         _offer_in(s, space(s, seat, n), attack, o)
@@ -151,7 +154,7 @@ def offer_reactions(s: State, seat: i64, o: Options) -> None:
     mine = s.zone(seat, HAND)
     for i in range(s.count(mine)):
         card = s.at(mine, i)
-        if columns(s).reacts[card] != 0:
+        if columns(s).reacts[card] != 0 and not s.forbidden(seat, columns(s).play, card):
             o.offer(REACT, card)
 
 

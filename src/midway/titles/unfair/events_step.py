@@ -240,6 +240,8 @@ def half_cost(side: i64) -> str:
 def can_play(s: State, seat: i64, card: i64, side: i64) -> bool:
     """An extra cost must be payable; what would change nothing may be played while fizzling is allowed."""
     c = columns(s)
+    if s.forbidden(seat, c.play, card):
+        return False
     if c.costs[card] & side != 0:
         cost = s.game.box(card, half_cost(side))
         if cost is not None and not s.can_begin(cost, seat, card):

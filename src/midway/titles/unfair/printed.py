@@ -115,6 +115,7 @@ class Columns:
         self.upgrade: i64 = game.deed("upgrade")
         self.move: i64 = game.deed("move")
         self.draw: i64 = game.deed("draw")
+        self.play: i64 = game.deed("play")
         self.aside: dict[int, list[Node]] = {}  # of rule boxes, by their number: see nodes/drawing.py
         self.gain_coins: i64 = game.deed("gain coin")
 

@@ -194,6 +194,8 @@ def _why_no_event(s: State, seat: i64, verb: i64, choice: i64) -> Reason:
             return "not-an-event", "UNF-EVENTS-08"
         if columns(s).playable[card] & (arg2_of(choice) + 1) == 0:
             return "only-an-answer", "UNF-EVENTS-21"
+        if s.forbidden(seat, columns(s).play, card):
+            return "forbidden-by-a-card", "UNF-GOLD-02"
         box = s.game.box(card, half_text(arg2_of(choice) + 1))
         if box is not None and is_peace_broken(s, seat, card, box):
             return "world-peace", "UNF-GC-13"
