@@ -25,6 +25,8 @@ LOOSE_CHANGE: Final = FIRST_TITLE_FACT + 9  # seat, here: coins
 CITY_SPEAKS: Final = FIRST_TITLE_FACT + 10  # seat, card: it is applied to the seat
 REDREW: Final = FIRST_TITLE_FACT + 11  # seat
 LEADS: Final = FIRST_TITLE_FACT + 12  # seat takes the marker
+WON_GAMBLE: Final = FIRST_TITLE_FACT + 13  # seat, card, here: the result
+LOST_GAMBLE: Final = FIRST_TITLE_FACT + 14  # seat, card, here: the result
 
 
 def tell(s: State, kind: i64, seat: i64, card: i64 = -1, here: i64 = 0, there: i64 = 0) -> None:

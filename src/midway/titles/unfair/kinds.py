@@ -7,7 +7,7 @@ from typing import Final
 
 from midway.kernel.content import CardDef, CardKind, Pack
 from midway.kernel.nodes.rulebox import Box
-from midway.titles.unfair.texts import Section, StarFormula, Strip
+from midway.titles.unfair.texts import Notice, Section, StarFormula, Strip
 
 THEMES: Final = (
     "pirate",
@@ -130,7 +130,7 @@ KINDS: Final = (
         count=1,
     ),
     CardKind("loan", "loan.toml", count=1),
-    CardKind("overview", "overview.toml", texts={"text": Box}, optional=("text",), count=1),
+    CardKind("overview", "overview.toml", texts={"text": Box, "notice": Notice}, optional=("text", "notice"), count=1),
     CardKind("summary", "summary.toml", count=1),
 )
 IN_THE_PARK_DECK: Final = ("attraction", "upgrade", "staff", "resource")

@@ -34,6 +34,8 @@ log-city = { $card } comes to { $seat }.
 log-redraws = { $seat } exchanges the starting hand.
 log-leads = { $seat } goes first now.
 log-blocks = { $seat } blocks with { $card }.
+log-wins-gamble = { $seat } gambles on { $card }: { $number } wins.
+log-loses-gamble = { $seat } gambles on { $card }: { $number } loses.
 log-closes = { $card } closes.
 log-reopens = { $card } is open again.
 
@@ -161,6 +163,7 @@ stat-hand-limit = hand limit
 stat-actions = actions
 stat-attractions = attractions
 stat-super-attractions = super attractions
+stat-result-of-a-gamble = result of a gamble
 source-size = size
 source-blueprints = blueprints
 source-coins = coins

@@ -38,6 +38,8 @@ log-city = { $card }: очередь — { $seat }.
 log-redraws = { $seat } меняет стартовые карты.
 log-leads = Теперь первым ходит { $seat }.
 log-blocks = { $seat } блокирует: { $card }.
+log-wins-gamble = { $seat } рискует с картой { $card }: { $number }, выигрыш.
+log-loses-gamble = { $seat } рискует с картой { $card }: { $number }, проигрыш.
 log-closes = { $card } закрывается.
 log-reopens = { $card } снова открыт.
 
@@ -165,6 +167,7 @@ stat-hand-limit = предел руки
 stat-actions = действия
 stat-attractions = объекты
 stat-super-attractions = мегаобъекты
+stat-result-of-a-gamble = результат, когда рискуют
 source-size = размер
 source-blueprints = планы
 source-coins = монеты

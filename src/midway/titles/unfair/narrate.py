@@ -14,12 +14,14 @@ from midway.titles.unfair.happenings import (
     GUESTS_CAME,
     LEADS,
     LOOSE_CHANGE,
+    LOST_GAMBLE,
     PASSED,
     PLAYED,
     REDREW,
     ROUND_BEGAN,
     STEP_BEGAN,
     TRADED,
+    WON_GAMBLE,
 )
 from midway.titles.unfair.schema import DOWN
 
@@ -38,6 +40,8 @@ KEYS: Final = {
     CITY_SPEAKS: "log-city",
     REDREW: "log-redraws",
     LEADS: "log-leads",
+    WON_GAMBLE: "log-wins-gamble",
+    LOST_GAMBLE: "log-loses-gamble",
     BLOCKED: "log-blocks",
 }
 

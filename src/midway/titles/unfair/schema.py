@@ -114,6 +114,7 @@ HAND_LIMIT: Final[i64] = SCHEMA.stat("hand limit")
 ACTIONS: Final[i64] = SCHEMA.stat("actions")
 ATTRACTIONS: Final[i64] = SCHEMA.stat("attractions")  # the most a park may have
 SUPER_ATTRACTIONS: Final[i64] = SCHEMA.stat("super attractions")
+GAMBLES: Final[i64] = SCHEMA.stat("result of a gamble")
 
 
 def space(s: State, seat: i64, n: i64) -> i64:

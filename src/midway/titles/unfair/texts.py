@@ -58,6 +58,11 @@ class Section(Printed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Notice(Printed):
+    """What a Theme Overview says about a word of its pack; the word itself does what it says."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blocks(Lasting):
     """This card stops events of certain attacks from touching its owner, from the hand or out of the park."""
 

@@ -1,9 +1,11 @@
 """Coins on cards, coins for a price, points."""
 
+import pytest
+
 from midway.titles.unfair.park import coins_on
-from midway.titles.unfair.schema import POINTS
+from midway.titles.unfair.schema import COINS, POINTS
 from tests.testkit.rules import rule
-from tests.titles.unfair.nodes.fair import a_card, a_fair, card, coins, run
+from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close, coins, run
 
 
 @rule("UNF-TOKEN-02", "UNF-TOKEN-03")
@@ -66,3 +68,39 @@ def test_a_card_in_no_park_gains_nothing():
     after = run(fair, "This card gains 2 coins.", on="chest")
 
     assert coins_on(after, card(after, "chest")) == 0
+
+
+# ---- a card as an account ----------------------------------------------------------------------------------------
+SAVE = "You may put coins on this card."
+GROW = "This card gains 1 coin for each 5 coins on this card."
+
+
+@rule("UNF-GANG-03")
+def test_coins_put_on_a_card_leave_their_owner():
+    after = run(a_fair(ann=["chest"]), SAVE, "yes", "number 13", on="chest")
+
+    assert (coins(after), coins_on(after, card(after, "chest"))) == (7, 13)
+
+
+def test_nothing_can_be_put_on_a_card_in_no_park_nor_by_who_has_nothing():
+    broke = a_fair(ann=["chest"])
+    broke.set_own(0, COINS, 0)
+
+    assert run(broke, SAVE, on="chest").top == 0  # nobody is asked
+    assert run(a_fair(ann_holds="chest"), SAVE, on="chest").top == 0
+
+
+@pytest.mark.parametrize(("has", "then"), [(4, 4), (5, 6), (12, 14)])
+def test_a_card_gains_for_each_full_number_of_coins(has, then):
+    fair = run(a_fair(ann=["chest"]), f"This card gains {has} coins.", on="chest")
+
+    assert coins_on(run(fair, GROW, on="chest"), card(fair, "chest")) == then
+
+
+def test_a_rule_may_forbid_to_put_coins_on_cards():
+    bank = a_card("attraction", "bank", "sideshow", says="You cannot put coins on cards while this attraction is open.")
+    fair = a_fair(bank, ann=["bank", "chest"])
+
+    assert coins(run(fair, SAVE, on="chest")) == 20  # not even asked
+    close(fair, "bank")
+    assert coins(run(fair, SAVE, "yes", "number 1", on="chest")) == 19

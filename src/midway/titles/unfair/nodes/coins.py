@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from midway.kernel.agenda import NOTHING, happen
 from midway.kernel.nodes.deeds import Countable, Deed
 from midway.kernel.nodes.sentences import Plain
-from midway.kernel.nodes.things import That, This
+from midway.kernel.nodes.things import InGeneral, That, This
 from midway.kernel.nodes.tokens import Amount
-from midway.kernel.options import Options
+from midway.kernel.options import NUMBER, Options
 from midway.kernel.results import ENACTED, FAILED
 from midway.titles.unfair import changes, park
 from midway.titles.unfair.printed import price_printed
@@ -130,6 +130,78 @@ class CollectCoins(Deed):
         s.end(ENACTED)
 
 
+# ---- a card as an account ----------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class PutCoins(Deed):
+    """As many of the actor's available coins as the actor likes, but at least one (UNF-GANG-03)."""
+
+    on: This | InGeneral
+
+    def bind(self, game: Game) -> None:
+        self.lower("number", game.deed("put coin"))
+
+    @property
+    def verb(self) -> str:
+        return "put"
+
+    @property
+    def harms(self) -> bool:
+        return False
+
+    def possible(self, s: State, f: i64) -> bool:
+        on = self.on
+        if not isinstance(on, This) or self.is_barred(s, f, s.actor(f)):
+            return False  # cards in general are only spoken of in prohibitions
+        card = only_card(s, f, on)
+        return card >= 0 and s.is_in_play(card) and s.own(s.actor(f), COINS) > 0
+
+    def question(self, s: State, f: i64) -> str:
+        return "number"
+
+    def options(self, s: State, f: i64, o: Options) -> None:
+        for n in range(1, s.own(s.actor(f), COINS) + 1):
+            o.offer(NUMBER, n)
+
+    def step(self, s: State, f: i64) -> None:
+        on = self.on
+        if s.pc(f) == 0:
+            if self.possible(s, f):
+                s.ask(f, 1, s.actor(f))
+            else:
+                s.end(FAILED)
+        elif isinstance(on, This):
+            seat = s.actor(f)
+            s.gain(seat, COINS, -s.arg)
+            changes.put_coins_on(s, f, only_card(s, f, on), s.arg)
+            self.touch(s, f, seat)
+            s.end(ENACTED)
+
+
+@dataclass(frozen=True)
+class GainsForCoins(Plain):
+    """Interest: so much for each full number of coins, nothing for the rest."""
+
+    what: This
+    amount: Amount
+    n: int
+    on: This
+
+    def gained(self, s: State, f: i64) -> i64:
+        card = only_card(s, f, self.on)
+        return self.amount.n * (park.coins_on(s, card) // self.n) if card >= 0 and s.is_in_play(card) else 0
+
+    def possible(self, s: State, f: i64) -> bool:
+        return self.gained(s, f) > 0
+
+    def step(self, s: State, f: i64) -> None:
+        if self.possible(s, f):
+            changes.put_coins_on(s, f, only_card(s, f, self.what), self.gained(s, f))
+            s.became(ENACTED)
+        else:
+            s.became(FAILED)
+        self.finish(s, f)
+
+
 phrase(Score, "~score {n} ~point", "~получить {n} ~очко:acc")
 phrase(
     GainHalfPrice,
@@ -138,3 +210,9 @@ phrase(
 )
 phrase(CardGains, "{what} ~gain:fin {amount}", "{what} ~получить:fin {amount:acc}")
 phrase(CollectCoins, "~collect each coin on {what}", "~забрать каждую монету на {what:pre}")
+phrase(PutCoins, "~put coins on {on}", "~положить монеты на {on:acc}")
+phrase(
+    GainsForCoins,
+    "{what} ~gain:fin {amount} for each {n} ~coin:pl on {on}",
+    "{what} ~получить:fin {amount:acc} за каждые {n} ~монета:acc на {on:pre}",
+)
