@@ -48,6 +48,7 @@ def test_other_rolls_may_win(asked, dice, is_won):
     after = run(with_dice(a_fair(), *dice), f"Gamble for {asked}. If you win, gain 5 coins, otherwise lose 1 coin.")
 
     assert coins(after) == (25 if is_won else 19)
+    assert after.facts is not None
     assert [fact.kind for fact in after.facts.all if fact.kind in (WON_GAMBLE, LOST_GAMBLE)] == [
         WON_GAMBLE if is_won else LOST_GAMBLE
     ]

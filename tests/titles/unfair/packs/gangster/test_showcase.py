@@ -1,0 +1,83 @@
+"""The super attractions of the Gangster pack."""
+
+import pytest
+
+from midway.titles.unfair.nodes.dice import RollDice
+from midway.titles.unfair.rounds import a_step
+from midway.titles.unfair.schema import PARK
+from tests.testkit.rules import rule
+from tests.titles.unfair.packs.real import printed
+from tests.titles.unfair.parks import a_table, attraction, event
+from tests.titles.unfair.words import gain, stops
+
+THEME = printed("gangster/gangster-theme")  # the word that is counted
+
+
+def test_the_shakedown_counts_the_themes_of_its_owner():
+    table = a_table().with_park("ann", printed("gangster/the-shakedown"), attraction("barn", upgrades=[THEME]))
+
+    table.in_events("ann").choose("ann", "use the-shakedown 8")
+
+    assert (table.coins("ann"), table.coins("bob")) == (24, 16)
+
+
+def test_the_shakedown_is_an_intrusion():
+    guards = event("guards", gain(1), stops("Intrusion"))
+    table = a_table().with_park("ann", printed("gangster/the-shakedown")).with_hand("bob", guards, THEME)
+    table.in_events("ann")
+
+    table.choose("ann", "use the-shakedown 8").choose("bob", "block guards")
+
+    assert table.coins("bob") == 20
+
+
+def test_copied_by_karma_it_counts_the_themes_of_whoever_copies():
+    table = a_table().with_park("ann", printed("gangster/the-shakedown"), attraction("barn", upgrades=[THEME]))
+    table.with_park("bob", printed("gangster/getaway-coaster")).with_hand("bob", printed("gangster/instant-karma"))
+
+    table.in_events("ann").choose("ann", "use the-shakedown 8").choose("bob", "react instant-karma")
+
+    assert table.coins("bob") == 20 - 4 + 2  # two themes against one
+
+
+@pytest.mark.parametrize(("has", "left"), [(20, 24), (0, 4)])
+def test_the_printshop_gives_at_the_start_of_the_park_step_and_takes_at_its_end(has, left):
+    table = a_table().with_park("ann", printed("gangster/the-printshop")).with_coins("ann", has).on_turn("ann")
+
+    table.run(a_step(PARK, RollDice()))
+
+    assert table.coins("ann") == left
+
+
+@rule("UNF-INTERP-64")
+def test_built_in_the_park_step_it_only_takes():
+    table = a_table().with_park("ann", attraction("palace", stars=5))
+    table.with_showcase("ann", printed("gangster/the-printshop")).with_coins("ann", 30).on_turn("ann")
+
+    table.choose("ann", "build the-printshop", "space 2").choose("bob", "loose-change")
+    for _ in range(2):
+        table.choose("ann", "loose-change").choose("bob", "loose-change")
+
+    assert table.coins("ann") == 30 - 19 + 2 * 2 - 6 + 10  # loose change twice, and ten guests
+
+
+def test_while_it_prints_nothing_goes_on_an_account():
+    table = a_table().with_park("ann", printed("gangster/the-printshop"), printed("gangster/offshore-account", coins=5))
+    table.on_turn("ann")
+
+    assert not table.may("ann", "use offshore-account 16")
+    assert table.may("ann", "use offshore-account 32")  # collecting is no putting
+
+
+def test_closed_it_lets_the_account_take_coins():
+    table = a_table().with_park("ann", printed("gangster/the-printshop", closed=True))
+    table.with_park("ann", printed("gangster/offshore-account")).on_turn("ann")
+
+    assert table.may("ann", "use offshore-account 16")
+
+
+def test_it_stops_nobody_elses_account():
+    table = a_table().with_park("ann", printed("gangster/the-printshop"))
+    table.with_park("bob", printed("gangster/offshore-account")).on_turn("bob")
+
+    assert table.may("bob", "use offshore-account 16")
