@@ -176,15 +176,13 @@ def _answers_in(s: State, z: i64, owner: i64, deed: i64, card: i64, actor: i64, 
     for k in range(s.count(z)):
         src = s.at(z, k)
         for rule in s.game.rules_of(src).when:
-            if (
-                rule.number == deed
-                and rule.is_after == is_after
-                and applies(s, rule, src, owner)
-                and rule.answers_to(s, owner, src, actor, card)
-            ):
+            if rule.number != deed or rule.is_after != is_after:
+                continue
+            served = s.game.title.acts_for(s, src, owner)
+            if applies(s, rule, src, served) and rule.answers_to(s, served, src, actor, card):
                 found.rules.append(rule)
                 found.cards.append(src)
-                found.owners.append(owner)
+                found.owners.append(served)
 
 
 def applies(s: State, rule: Sentence, src: i64, owner: i64) -> bool:
@@ -315,8 +313,9 @@ def _queue_timed_in(s: State, z: i64, owner: i64, moment: str) -> None:
         for box in s.game.rules_of(src).at_moment(moment):
             if box.side != 0 and not s.game.title.is_chosen(s, src, box.side):
                 continue
-            if not s.game.title.is_silent(s, src) and not is_spent(s, box, src, owner):
-                queue(s, box, owner, src, NOTHING, owner)
+            served: int = s.game.title.acts_for(s, src, owner)
+            if not s.game.title.is_silent(s, src) and not is_spent(s, box, src, served):
+                queue(s, box, served, src, NOTHING, served)
 
 
 # ---- running them ----------------------------------------------------------------------------------------

@@ -167,6 +167,10 @@ class Title:
         """Is this card in play switched off, for example face down?"""
         return False
 
+    def acts_for(self, s: State, card: i64, owner: i64) -> i64:
+        """For whom the rules of a card in play work, that lies with this seat or is nobody's."""
+        return owner
+
     def is_chosen(self, s: State, card: i64, side: i64) -> bool:
         """Of a card with rule boxes to choose from: is this the one that was chosen?"""
         return True

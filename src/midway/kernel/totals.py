@@ -187,8 +187,10 @@ def _count(s: State, src: i64, owner: i64, asked: list[Asked]) -> None:
     rules = s.game.rules_of(src).ongoing
     if len(rules) == 0 or title.is_silent(s, src):
         return
+    served = title.acts_for(s, src, owner)
     for rule in rules:
         if rule.side == 0 or title.is_chosen(s, src, rule.side):
-            rule.count(s, owner, src)
+            whose = owner if rule.stays() else served
+            rule.count(s, whose, src)
             if not rule.is_cached:
-                asked.append(Asked(rule, owner, src))
+                asked.append(Asked(rule, whose, src))

@@ -241,6 +241,7 @@ class Replacement(Node):
             owner = s.owner_of(src)
             if owner < 0:
                 owner = s.you(f)  # a card of nobody's speaks to whom it concerns
+            owner = s.game.title.acts_for(s, src, owner)
             g = s.begin(s.game.nodes[s.item(f, 2 * s.arg)], owner, src)
             s.set_them(g, s.them(f))
             s.set_mark(g, s.src(f))

@@ -70,6 +70,10 @@ class Lasting(Sentence):
     def count(self, s: State, owner: i64, src: i64) -> None:
         """Enter what this rule of card `src` changes into the caches: see totals.py and s.prohibit."""
 
+    def stays(self) -> bool:
+        """Does it hold for whom the card lies with, even while the card works for somebody else?"""
+        return False
+
     def changes(self) -> i64:
         """The number of the value it changes; -1: none."""
         return -1

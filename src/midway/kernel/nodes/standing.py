@@ -189,6 +189,9 @@ class While(Lasting):
     def count(self, s: State, owner: i64, src: i64) -> None:
         self.rule.mark(s, owner, src)
 
+    def stays(self) -> bool:
+        return self.rule.stays()
+
     def changes(self) -> i64:
         return self.rule.changes()
 
