@@ -63,6 +63,8 @@ class Voice:
             else:
                 inherits = not modifies or phrase.fields[part.name].modifies
                 wanted = self.form_of_slot(part.ask, form, head, inherits)
+                if phrase.fields[part.name].modifies and head.number == "pl" and wanted.number == "sg":
+                    wanted = replace(wanted, number="pl")  # of a noun that has no singular: in your blueprints
                 out += self.fill(part, getattr(node, part.name), self.counted(number, wanted))
                 number = None
         return out
