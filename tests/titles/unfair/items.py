@@ -19,6 +19,7 @@ class Item:
     coins: int = 0
     buried: tuple[Item, ...] = ()
     space: int = 0  # from 1; 0: the first empty one
+    serves: str = ""  # whose Mesmerism token lies on it
 
 
 def attraction(
@@ -74,6 +75,11 @@ def city(id_, text, *, side="unfair", stars=None, attack="") -> Item:
     numbers = {} if stars is None else {"stars": stars}
     choices = {"side": side, **({"attack": attack} if attack else {})}
     return Item(a_card("city", id_, numbers=numbers, choices=choices, texts={"text": text}))
+
+
+def overview(id_, text) -> Item:
+    """A Theme Overview with a rule on it."""
+    return Item(a_card("overview", id_, texts={"text": text}))
 
 
 def _texts(**trees) -> dict[str, Node]:

@@ -36,7 +36,9 @@ from midway.titles.unfair.schema import (
     FACE,
     HAND,
     LOANS,
+    MESMERISER,
     MOST_SPACES,
+    OVERVIEWS,
     PARK_DECK,
     SHOWCASE,
     UP,
@@ -122,6 +124,9 @@ class Table:
         self.numbers.append((name, int(LOANS), n))
         return self
 
+    def with_overview(self, item: Item) -> Table:
+        return self._place("", "overview", (item,))
+
     def _place(self, name: str, where: str, items: tuple[Item, ...]) -> Table:
         self.placed += [(name, where, item) for item in items]
         return self
@@ -202,6 +207,9 @@ class Table:
             s.move(s.last(z), BOX)
             s.put_in(card, z)
             return
+        if where == "overview":
+            s.put_in(card, OVERVIEWS)
+            return
         if where == "market":
             spot = next(n for n in range(6) if not self.game.card_names[s.last(market(n))].startswith("bench."))
             s.move(s.last(market(spot)), PARK_DECK, 0)
@@ -239,6 +247,8 @@ class Table:
             s.set_word(card, FACE, DOWN)
         if item.coins:
             s.set_word(card, COINS_ON, item.coins)
+        if item.serves:
+            s.set_word(card, MESMERISER, self.seat(item.serves) + 1)
 
     def lay(self, id_: str, *, closed: bool) -> Table:
         """Turn a card over in mid-story; what may be done is asked anew."""

@@ -52,3 +52,20 @@ def test_nouns_are_declined(english, russian):
     tree = language().read(english, Box)
 
     assert language().say(tree, "ru") == russian
+
+
+def test_what_cannot_be_counted_is_called_an_upgrade():
+    word = noun_of(a_card("upgrade", "air-conditioning", "guest services upgrade"))
+
+    assert word is not None
+    assert (word.id, word.en, word.ru) == (
+        "Air Conditioning",
+        "Air Conditioning ~upgrade",
+        "~улучшение «air-conditioning»",
+    )
+
+
+def test_blueprints_are_a_place():
+    tree = language().read("Discard a card from your blueprints.", Box)
+
+    assert language().say(tree, "ru") == "Сбросьте карту из своих планов."

@@ -9,16 +9,17 @@ from mypy_extensions import i64
 
 from midway.kernel.limits import is_used_up
 from midway.kernel.node import Node
+from midway.kernel.options import Options
 from midway.kernel.results import DECLINED, ENACTED
 from midway.titles.unfair.blocking import is_peace_broken
 from midway.titles.unfair.card_texts import EVENT_ABILITY, MOMENTS, PARK_ABILITY
+from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
 from midway.titles.unfair.park import is_closed
 from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import BESIDE, MOST_SPACES, space
 from midway.titles.unfair.verbs import USE
 
 if TYPE_CHECKING:
-    from midway.kernel.options import Options
     from midway.kernel.state import State
 
 
@@ -29,18 +30,27 @@ def offer_abilities(s: State, seat: i64, moment: i64, turn: i64, o: Options) -> 
     for n in range(MOST_SPACES):
         _offer_in(s, seat, space(s, seat, n), moment, turn, o)
     _offer_in(s, seat, s.zone(seat, BESIDE), moment, turn, o)
+    staff = Options()
+    borrowed_staff(s, seat, staff)
+    for i in range(staff.count()):
+        _offer_of(s, seat, staff.at(i), moment, turn, o)
 
 
 def _offer_in(s: State, seat: i64, z: i64, moment: i64, turn: i64, o: Options) -> None:
     c = columns(s)
     for i in range(s.count(z)):
-        card = s.at(z, i)
-        if c.moments[card] & moment != 0 and not is_closed(s, card):
-            boxes = s.game.rules_of(card).at_moment(moment_named(moment))
-            for k in range(len(boxes)):
-                number = ability_number(moment, k)
-                if not is_used_in_turn(s, turn, card, number) and can_use(s, seat, card, boxes[k], moment):
-                    o.offer(USE, card, number)
+        if c.moments[s.at(z, i)] & moment != 0 and not lends_itself(s, s.at(z, i), seat):
+            _offer_of(s, seat, s.at(z, i), moment, turn, o)
+
+
+def _offer_of(s: State, seat: i64, card: i64, moment: i64, turn: i64, o: Options) -> None:
+    if is_closed(s, card):
+        return
+    boxes = s.game.rules_of(card).at_moment(moment_named(moment))
+    for k in range(len(boxes)):
+        number = ability_number(moment, k)
+        if not is_used_in_turn(s, turn, card, number) and can_use(s, seat, card, boxes[k], moment):
+            o.offer(USE, card, number)
 
 
 def moment_named(moment: i64) -> str:

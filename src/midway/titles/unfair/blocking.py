@@ -11,10 +11,12 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Window
 from midway.kernel.nodes.rulebox import close_box, open_box
 from midway.kernel.nodes.waiting import end_of, start_of
+from midway.kernel.options import Options
 from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.card_texts import MOMENTS, UNTYPED, attacks_of
 from midway.titles.unfair.changes import leave_play
 from midway.titles.unfair.decks import discard
+from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
 from midway.titles.unfair.park import is_closed, is_half
 from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, attack_of, columns
 from midway.titles.unfair.schema import (
@@ -33,7 +35,6 @@ from midway.titles.unfair.verbs import BLOCK, REACT
 
 if TYPE_CHECKING:
     from midway.kernel.game import CardRules
-    from midway.kernel.options import Options
     from midway.kernel.state import State
 
 TEXTS: Final = ("text", "top.text", "bottom.text")
@@ -100,18 +101,26 @@ def offer_blocks_of(s: State, seat: i64, attack: i64, o: Options) -> None:
         _offer_in(s, space(s, seat, n), attack, o)
     _offer_in(s, s.zone(seat, BESIDE), attack, o)
     _offer_in(s, s.zone(seat, PINNED), attack, o)
+    staff = Options()
+    borrowed_staff(s, seat, staff)
+    for i in range(staff.count()):
+        _offer_card(s, staff.at(i), attack, o)
 
 
 def _offer_in(s: State, z: i64, attack: i64, o: Options) -> None:
     for i in range(s.count(z)):
-        card = s.at(z, i)
-        if (
-            columns(s).blocks[card] & attack != 0
-            and not is_closed(s, card)
-            and not is_used_up(s, card, REACTED | limit_of(s, card))
-            and _stops(s, card, attack)
-        ):
-            o.offer(BLOCK, card)
+        if not lends_itself(s, s.at(z, i), s.owner_of_zone(z)):
+            _offer_card(s, s.at(z, i), attack, o)
+
+
+def _offer_card(s: State, card: i64, attack: i64, o: Options) -> None:
+    if (
+        columns(s).blocks[card] & attack != 0
+        and not is_closed(s, card)
+        and not is_used_up(s, card, REACTED | limit_of(s, card))
+        and _stops(s, card, attack)
+    ):
+        o.offer(BLOCK, card)
 
 
 def _stops(s: State, card: i64, attack: i64) -> bool:

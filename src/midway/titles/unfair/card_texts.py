@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from midway.kernel.nodes.rulebox import Box, RuleBox, runs_at_once
 from midway.kernel.nodes.standing import StatChange
 from midway.titles.unfair.kinds import ATTACKS
-from midway.titles.unfair.texts import Blocks, Reacts
+from midway.titles.unfair.texts import Blocks, Excavation, Mesmerism, Reacts
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
@@ -63,6 +63,22 @@ def changes_limits(game: Game) -> bool:
         if isinstance(node, StatChange) and node.stat() in ("attractions", "super attractions"):
             return True
     return False
+
+
+def has_mesmerism(game: Game) -> bool:
+    """Does an Overview of this game give Mesmerism tokens a meaning?"""
+    for node in game.nodes:
+        if isinstance(node, Mesmerism):
+            return True
+    return False
+
+
+def excavation_of(game: Game) -> Excavation | None:
+    """What the Overviews of this game say of digging; None: nothing."""
+    for node in game.nodes:
+        if isinstance(node, Excavation):
+            return node
+    return None
 
 
 def halves_to_play(game: Game, card: int) -> int:

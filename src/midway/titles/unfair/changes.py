@@ -14,6 +14,7 @@ from midway.kernel.agenda import expect, happen, happened, is_heard
 from midway.kernel.happenings import TURNED
 from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.decks import put_away, refill_decks, refill_market
+from midway.titles.unfair.mesmerism import is_mesmerised, take_token_off
 from midway.titles.unfair.park import NOWHERE, buried_under, carrier, is_closed, is_standing
 from midway.titles.unfair.printed import ATTRACTION, GATE, UPGRADE, columns, is_kind
 from midway.titles.unfair.schema import (
@@ -184,6 +185,8 @@ def _strip_bare(s: State, card: i64) -> None:
             put_away(s, exhume(s, owner, card))
     if s.word(card, COINS_ON) != 0:
         s.set_word(card, COINS_ON, 0)
+    if is_mesmerised(s, card):
+        take_token_off(s, card)
     if is_closed(s, card):
         turn(s, card, UP)
 

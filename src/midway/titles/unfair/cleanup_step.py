@@ -16,6 +16,7 @@ from midway.kernel.schema import FIRST_SEAT
 from midway.titles.unfair.changes import turn
 from midway.titles.unfair.decks import clear_market, put_away, refill_decks
 from midway.titles.unfair.happenings import LEADS, tell
+from midway.titles.unfair.mesmerism import is_mesmerised, take_token_off
 from midway.titles.unfair.moments import Moment
 from midway.titles.unfair.park import hand_limit, is_closed
 from midway.titles.unfair.schema import (
@@ -56,7 +57,10 @@ class DiscardPinned(Node):
 
 @dataclass(frozen=True)
 class ReopenAll(Node):
-    """Second: closed attractions reopen, unavailable cards turn up; buried ones do not (UNF-CLEAN-02)."""
+    """Second: closed attractions reopen, unavailable cards turn up; buried ones do not (UNF-CLEAN-02).
+
+    Mesmerism tokens return to the pool (UNF-VAMP-06).
+    """
 
     def step(self, s: State, f: i64) -> None:
         for seat in range(s.players):
@@ -70,6 +74,8 @@ def _turn_up(s: State, z: i64) -> None:
     for i in range(s.count(z)):
         if is_closed(s, s.at(z, i)):
             turn(s, s.at(z, i), UP)
+        if is_mesmerised(s, s.at(z, i)):
+            take_token_off(s, s.at(z, i))
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from midway.kernel.options import PASS, option
+from midway.kernel.options import PASS, Options, option
 from midway.kernel.redeal import redeal
 from midway.titles.unfair.blueprints import blueprint_points
 from midway.titles.unfair.game_options import scores_panoramas
 from midway.titles.unfair.guests_step import guests_of
+from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
 from midway.titles.unfair.park import (
     buried_under,
     coins_a_guest,
@@ -77,12 +78,20 @@ def stars_of_park(s: State, seat: int) -> list[Part]:
     parts: list[Part] = []
     for z in [s.zone(seat, ENTRANCE), *[space(s, seat, n) for n in range(MOST_SPACES)], s.zone(seat, BESIDE)]:
         closed = s.count(z) > 0 and is_standing(s, s.at(z, 0)) and is_closed(s, s.at(z, 0))
-        open_cards = [card for card in s.cards(z) if not closed and not is_closed(s, card) and stars(s, card) > 0]
-        parts += [Part("stars", int(card), int(stars(s, card))) for card in open_cards]
+        shining = [] if closed else [card for card in s.cards(z) if not lends_itself(s, card, seat)]
+        parts += [Part("stars", int(card), int(stars(s, card))) for card in shining if shines(s, card)]
+    staff = Options()
+    borrowed_staff(s, seat, staff)
+    helpers = [staff.at(i) for i in range(staff.count())]
+    parts += [Part("stars", int(card), int(stars(s, card))) for card in helpers if shines(s, card)]
     events = int(stars_of_events(s, seat))
     if events:
         parts.append(Part("events", -1, events))
     return parts
+
+
+def shines(s: State, card: int) -> bool:
+    return not is_closed(s, card) and stars(s, card) > 0
 
 
 def income_of(s: State, seat: int) -> list[Part]:

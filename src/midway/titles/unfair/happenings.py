@@ -27,6 +27,8 @@ REDREW: Final = FIRST_TITLE_FACT + 11  # seat
 LEADS: Final = FIRST_TITLE_FACT + 12  # seat takes the marker
 WON_GAMBLE: Final = FIRST_TITLE_FACT + 13  # seat, card, here: the result
 LOST_GAMBLE: Final = FIRST_TITLE_FACT + 14  # seat, card, here: the result
+MESMERISED: Final = FIRST_TITLE_FACT + 15  # seat, card: it serves the seat
+WOKEN: Final = FIRST_TITLE_FACT + 16  # seat, card: it serves its owner, the seat, again
 
 
 def tell(s: State, kind: i64, seat: i64, card: i64 = -1, here: i64 = 0, there: i64 = 0) -> None:

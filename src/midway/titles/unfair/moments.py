@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from midway.kernel.agenda import NOTHING, is_spent, queue, turn_of
 from midway.kernel.node import Node
+from midway.kernel.options import Options
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.card_texts import MOMENTS
+from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
 from midway.titles.unfair.printed import (
     BLUEPRINT,
     CITY,
@@ -78,6 +80,10 @@ def ranks_of(s: State, seat: i64, moment: str) -> i64:
     if columns(s).moments_heard & bit != 0:
         for at in s.game.play_zones:
             ranks |= _ranks_in(s, s.zone(seat, at), bit)
+        staff = Options()
+        borrowed_staff(s, seat, staff)
+        if staff.count() > 0:
+            ranks |= 1 << PARK_RANK
         for z in s.game.table_zones:
             ranks |= _ranks_in(s, z, bit)
     return ranks
@@ -101,22 +107,35 @@ def queue_for(s: State, seat: i64, rank: i64, moment: str) -> i64:
     for z in s.game.table_zones:
         if rank != CITY_RANK or (s.num(CITY_BLOCKERS) >> seat) & 1 == 0:
             many += _queue_in(s, z, seat, rank, moment)
+    staff = Options()
+    if rank == PARK_RANK:
+        borrowed_staff(s, seat, staff)
+    for i in range(staff.count()):
+        many += _queue_of(s, staff.at(i), seat, moment)
     return many
 
 
 def _queue_in(s: State, z: i64, seat: i64, rank: i64, moment: str) -> i64:
     many: i64 = 0
-    title = s.game.title
     c = columns(s)
     bit: i64 = 1 << MOMENTS.index(moment)
     for i in range(s.count(z)):
         card = s.at(z, i)
-        if c.moments[card] & bit == 0 or rank_of(s, card) != rank or title.is_silent(s, card):
+        if c.moments[card] & bit != 0 and rank_of(s, card) == rank and not lends_itself(s, card, seat):
+            many += _queue_of(s, card, seat, moment)
+    return many
+
+
+def _queue_of(s: State, card: i64, seat: int, moment: str) -> i64:
+    many: i64 = 0
+    title = s.game.title
+    if title.is_silent(s, card):
+        return 0
+    for box in s.game.rules_of(card).at_moment(moment):
+        if box.side != 0 and not title.is_chosen(s, card, box.side):
             continue
-        for box in s.game.rules_of(card).at_moment(moment):
-            if box.side != 0 and not title.is_chosen(s, card, box.side):
-                continue
-            if not is_spent(s, box, card, seat):
-                queue(s, box, seat, card, NOTHING, seat)
-                many += 1
+        if not is_spent(s, box, card, seat):
+            src: int = card
+            queue(s, box, seat, src, NOTHING, seat)
+            many += 1
     return many

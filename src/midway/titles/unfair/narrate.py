@@ -15,12 +15,14 @@ from midway.titles.unfair.happenings import (
     LEADS,
     LOOSE_CHANGE,
     LOST_GAMBLE,
+    MESMERISED,
     PASSED,
     PLAYED,
     REDREW,
     ROUND_BEGAN,
     STEP_BEGAN,
     TRADED,
+    WOKEN,
     WON_GAMBLE,
 )
 from midway.titles.unfair.schema import DOWN
@@ -42,6 +44,8 @@ KEYS: Final = {
     LEADS: "log-leads",
     WON_GAMBLE: "log-wins-gamble",
     LOST_GAMBLE: "log-loses-gamble",
+    MESMERISED: "log-mesmerises",
+    WOKEN: "log-wakes",
     BLOCKED: "log-blocks",
 }
 

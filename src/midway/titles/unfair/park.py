@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from midway.kernel.options import Options
 from midway.titles.unfair.card_texts import TOP_HALF
+from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself, works_for
 from midway.titles.unfair.printed import ATTRACTION, SHOWCASE, columns, has_built_in, is_kind
 from midway.titles.unfair.schema import (
     ATTRACTIONS,
@@ -35,7 +37,6 @@ from midway.titles.unfair.schema import (
 from midway.titles.unfair.texts import StarFormula
 
 if TYPE_CHECKING:
-    from midway.kernel.options import Options
     from midway.kernel.state import State
 
 NOWHERE: Final = -1
@@ -204,7 +205,7 @@ def stars(s: State, card: i64) -> i64:
     if not has_star_value(s, card):
         return NOWHERE
     own = columns(s).stars[card]
-    owner = s.owner_of(card)
+    owner = works_for(s, card)
     if columns(s).formula[card] != 0:
         own = _stars_by_formula(s, card, owner)
     return max(0, s.value(owner, STARS_OF_A_CARD, own, card)) if owner >= 0 else own
@@ -228,16 +229,29 @@ def star_total(s: State, seat: i64, every_face: bool = False) -> i64:
         if s.count(z) > 0 and (every_face or not is_closed(s, s.at(z, 0))):
             total += _stars_in(s, z, True)
     total += _stars_in(s, s.zone(seat, BESIDE), every_face)
+    if not every_face:
+        total += _stars_of_borrowed(s, seat)
     total += stars_of_events(s, seat)
     return max(0, s.value(seat, STARS, total))
 
 
 def _stars_in(s: State, z: i64, every_face: bool) -> i64:
+    """Those of face-down cards, and of staff that serve another park, only with `every_face`."""
     total: i64 = 0
     for i in range(s.count(z)):
         card = s.at(z, i)
-        if every_face or not is_closed(s, card):
+        if every_face or not (is_closed(s, card) or lends_itself(s, card, s.owner_of_zone(z))):
             total += max(0, stars(s, card))
+    return total
+
+
+def _stars_of_borrowed(s: State, seat: i64) -> i64:
+    staff = Options()
+    borrowed_staff(s, seat, staff)
+    total: i64 = 0
+    for i in range(staff.count()):
+        if not is_closed(s, staff.at(i)):
+            total += max(0, stars(s, staff.at(i)))
     return total
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.options import Options
 from midway.kernel.totals import Reckoning
+from midway.titles.unfair.mesmerism import is_mesmerised
 from midway.titles.unfair.park import (
     NOWHERE,
     attraction_limit,
@@ -202,7 +203,7 @@ def permanent_stars(s: State, seat: i64) -> i64:
     for n in range(MOST_SPACES):
         total += _permanent_in(s, seat, space(s, seat, n))
     total += _permanent_in(s, seat, s.zone(seat, BESIDE))
-    if s.value(seat, STARS, total) != total:
+    if columns(s).mesmerises or s.value(seat, STARS, total) != total:
         total = _changed_for_good(s, seat, STARS, total, NOWHERE)
     return total
 
@@ -216,7 +217,8 @@ def _permanent_in(s: State, seat: i64, z: i64) -> i64:
             own = _formula_of_open(s, seat, card)
         if own >= 0:
             changed = s.value(seat, STARS_OF_A_CARD, own, card)
-            total += own if changed == own else max(0, _changed_for_good(s, seat, STARS_OF_A_CARD, own, card))
+            is_same = changed == own and not is_mesmerised(s, card)
+            total += own if is_same else max(0, _changed_for_good(s, seat, STARS_OF_A_CARD, own, card))
     return total
 
 

@@ -14,7 +14,9 @@ from midway.titles.unfair.card_texts import (
     attack_bit,
     attacks_of,
     changes_limits,
+    excavation_of,
     halves_to_play,
+    has_mesmerism,
     moments_of,
 )
 from midway.titles.unfair.card_texts import (
@@ -31,7 +33,7 @@ from midway.titles.unfair.game_options import (
     size_table,
 )
 from midway.titles.unfair.kinds import THEMES, words_of_built_in
-from midway.titles.unfair.texts import Blocks, Reacts, StarFormula, Strip
+from midway.titles.unfair.texts import Blocks, Excavation, Reacts, StarFormula, Strip
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
@@ -100,6 +102,8 @@ class Columns:
         self.is_peaceful: bool = has_changer(game, WORLD_PEACE)
         self.sizes: vec[i64] = vec[i64](size_table(game))
         self.loans: vec[i64] = vec[i64](loan_table(game))
+        self.mesmerises: bool = has_mesmerism(game)
+        self.excavation: Excavation | None = excavation_of(game)
         self.may_fizzle: bool = game.options.get("allow_fizzle", "on") == "on"
         self.noop_is_pass: bool = game.options.get("noop_ability_is_pass", "on") == "on"
         self.actions: i64 = 4 if has_changer(game, SCHOOL_VACATION) else 3

@@ -13,6 +13,7 @@ from midway.titles.unfair.blocking import is_peace_broken
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.decks import is_in_market
 from midway.titles.unfair.events_step import PlayEvents, half_text
+from midway.titles.unfair.mesmerism import is_mesmerised, works_for
 from midway.titles.unfair.park import (
     NOWHERE,
     attraction_limit,
@@ -171,7 +172,9 @@ def _why_not_demolish(s: State, seat: i64, card: i64) -> Reason:
 
 
 def _why_no_ability(s: State, seat: i64, card: i64, number: i64) -> Reason:
-    if s.owner_of(card) != seat or not s.is_in_play(card):
+    if s.is_in_play(card) and works_for(s, card) != seat and is_mesmerised(s, card):
+        return "mesmerised", "UNF-VAMP-02"
+    if not s.is_in_play(card) or works_for(s, card) != seat:
         return "not-in-your-park", "UNF-INTERP-01"
     if is_closed(s, card):
         return "closed", "UNF-EVENTS-11"

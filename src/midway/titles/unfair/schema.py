@@ -24,6 +24,7 @@ SEAT: Final = SCHEMA.seat
 # ---- words of cards --------------------------------------------------------------------------------
 FACE: Final[i64] = SCHEMA.words_of_cards("face", ALL)  # how the card lies; see below
 COINS_ON: Final[i64] = SCHEMA.words_of_cards("coins on", ALL)
+MESMERISER: Final[i64] = SCHEMA.words_of_cards("mesmerised by", ALL)  # which seat, from 1; 0: nobody
 
 # how a card in play lies
 UP: Final = 0

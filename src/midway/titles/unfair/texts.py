@@ -15,6 +15,7 @@ from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Lasting
 
 if TYPE_CHECKING:
+    from midway.kernel.nodes.things import Kind
     from midway.kernel.state import State
 
 
@@ -87,4 +88,18 @@ class Reacts(Lasting):
 
     def answer(self) -> Node:
         """What runs: `you` answers, `they` played the event, the mark is its card."""
+        raise NotImplementedError
+
+
+# ---- rules of Overviews ----------------------------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mesmerism(Lasting):
+    """Says that a Mesmerism token makes a staff member serve whoever laid it there (UNF-VAMP-02)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Excavation(Lasting):
+    """Says what whoever digs may keep (UNF-JUNG-02)."""
+
+    def treasure(self) -> Kind:
         raise NotImplementedError

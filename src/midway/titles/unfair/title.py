@@ -20,6 +20,7 @@ from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
 from midway.titles.unfair.events_step import PlayEvent, audience_of
 from midway.titles.unfair.game_options import chosen, drawn, is_short, options, pack_names, warnings
 from midway.titles.unfair.kinds import covered_by, words_of
+from midway.titles.unfair.mesmerism import served_by
 from midway.titles.unfair.moments import rank_of
 from midway.titles.unfair.nodes.drawing import put_back_aside
 from midway.titles.unfair.nodes.events import may_aim_at
@@ -160,6 +161,10 @@ class Unfair(Title):
     # ---- while it is played --------------------------------------------------------------------------------
     def is_silent(self, s: State, card: i64) -> bool:
         return is_closed(s, card)
+
+    def acts_for(self, s: State, card: i64, owner: i64) -> i64:
+        """Mesmerised staff serve the mesmeriser (UNF-VAMP-02)."""
+        return served_by(s, card, owner)
 
     def is_chosen(self, s: State, card: i64, side: i64) -> bool:
         return is_half(s, card, side)

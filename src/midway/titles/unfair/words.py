@@ -24,6 +24,7 @@ GENERAL: Final[dict[str, set[str]]] = {
     "thrill ride": {"ride"},
     "leisure ride": {"ride"},
     **{noun: {"upgrade"} for noun in FOUR_UPGRADES},
+    "artifact": {"quality upgrade"},
 }
 
 BOOK: Final = Phrasebook("unfair", extends=(CORE,), folder=Path(__file__).parent, general=GENERAL)
@@ -48,6 +49,7 @@ words(
         "theme upgrade": ("theme ~upgrade", "~улучшение-~тема"),
         "guest services upgrade": ("guest services ~upgrade", "~улучшение «Обслуживание»"),
         "quality upgrade": ("quality ~upgrade", "~улучшение «Качество»"),
+        "artifact": ("~artifact", "~артефакт"),
         "staff member": ("staff ~member", "~сотрудник"),
         "resource": ("~resource", "~ресурс"),
         "card": ("~card", "~карта"),
@@ -57,7 +59,7 @@ words(
     },
 )
 words(Token, {"coin": ("~coin", "~монета")})
-words(SeatZone, {"hand": ("~hand", "~рука")})
+words(SeatZone, {"hand": ("~hand", "~рука"), "blueprints": ("blueprints", "~планы")})
 words(
     Verb,
     {
@@ -66,6 +68,7 @@ words(
         "demolish": ("~demolish", "~снести"),
         "discard": ("~discard", "~сбросить"),
         "dismiss": ("~dismiss", "~уволить"),
+        "mesmerise": ("~mesmerise", "~загипнотизировать"),
         "move": ("~move", "~переместить"),
     },
 )
@@ -82,6 +85,8 @@ def noun_of(card: CardDef) -> Word | None:
         return None
     *first, last = safe_words(card.name.en).split(" ")
     can_be_many = last.isalpha() and not last.endswith("s")
+    if last.endswith("ing"):  # nobody has “an Air Conditioning”
+        first, last = [*first, last], card.kind
     english = " ".join([*first, f"~{last}" if can_be_many else last])
     general = tuple(word for word in words_of(card) if word in GENERAL)
     return Word("Noun", card.name.en, english, f"{HEADS[card.kind]} «{safe_words(card.name.ru)}»", general)

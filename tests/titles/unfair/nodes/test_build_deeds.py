@@ -153,3 +153,25 @@ def test_no_discount_reaches_a_card_without_a_price():
 
     assert stands(after) == ["agency", "guide"]
     assert coins(after) == 18
+
+
+@rule("UNF-STAFF-04")
+def test_to_recruit_is_to_build_staff():
+    agent = a_card("staff", "agent", says="After you recruit a staff member, gain 2 coins.")
+    fair = a_fair(agent, ann=["agent"], ann_holds="guide chest")
+
+    after = run(fair, "Recruit a staff member from your hand for 1 coin less.")
+    built = run(fair, "Build a staff member from your hand.")
+
+    assert (stands(after), coins(after)) == (["agent", "guide"], 20 - 3 + 2)
+    assert coins(built) == 20 - 4 + 2
+
+
+def test_only_the_card_itself_is_meant_by_this_staff_member():
+    trainee = a_card("staff", "trainee", says="After you recruit this staff member, gain 5 coins.")
+    fair = a_fair(trainee, ann_holds="trainee guide")
+
+    first = run(fair, "Recruit a staff member from your hand for free.", "pick trainee")
+    second = run(first, "Recruit a staff member from your hand for free.")
+
+    assert (coins(first), coins(second)) == (25, 25)

@@ -3,7 +3,7 @@
 import pytest
 
 from midway.titles.unfair.park import coins_on
-from midway.titles.unfair.schema import COINS, POINTS
+from midway.titles.unfair.schema import COINS, GUESTS, POINTS
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close, coins, run
 
@@ -104,3 +104,12 @@ def test_a_rule_may_forbid_to_put_coins_on_cards():
     assert coins(run(fair, SAVE, on="chest")) == 20  # not even asked
     close(fair, "bank")
     assert coins(run(fair, SAVE, "yes", "number 1", on="chest")) == 19
+
+
+def test_guests_who_are_welcomed_again_pay_again_what_guests_pay():
+    band = a_card("staff", "band", says="Each guest pays 1 more coin.")
+    fair = a_fair(band, ann=["band"])
+    fair.set_own(0, GUESTS, 6)
+
+    assert coins(run(fair, "Welcome your guests again.")) == 20 + 6 * 2
+    assert coins(run(fair, "You may welcome your guests again. If you do, gain 1 coin.", seat=1), 1) == 20

@@ -1,6 +1,7 @@
 """Values that hold while a card is in play."""
 
 from midway.titles.unfair import park, placement
+from midway.titles.unfair.schema import BESIDE
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close
 
@@ -76,3 +77,28 @@ def test_the_hand_limit_and_the_guests_coins_are_values_too():
     assert park.hand_limit(fair, 0) == 7
     assert park.coins_a_guest(fair, 0) == 2
     assert park.coins_a_guest(fair, 1) == 1
+
+
+def test_a_park_is_worth_more_for_each_of_some_things_as_they_come_and_go():
+    opera = a_card(
+        "attraction", "opera", "theatre", says="Your park has 2 more stars for each staff member in your park."
+    )
+    fair = a_fair(opera, ann=["opera", "guide"])
+    assert park.star_total(fair, 0) == 1 + 1 + 1 + 2
+
+    fair.move(card(fair, "guard"), fair.zone(0, BESIDE))
+
+    assert park.star_total(fair, 0) == 1 + 1 + 2 + 4
+    close(fair, "opera")
+    assert park.star_total(fair, 0) == 1 + 2
+
+
+def test_fewer_stars_and_more_capacity_can_be_counted_too():
+    pit = a_card("attraction", "pit", "sideshow", says="Your park has 1 fewer star for each ride in your park.")
+    dorm = a_card(
+        "attraction", "dorm", "hotel", says="Your park has 2 more guest capacity for each hotel in your park."
+    )
+    fair = a_fair(pit, dorm, ann=["pit", "dorm", "coaster"])
+
+    assert park.star_total(fair, 0) == 1 + 1 + 1 + 3 - 1
+    assert park.capacity(fair, 0) == 17

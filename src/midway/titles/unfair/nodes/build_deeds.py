@@ -97,6 +97,11 @@ class Build(ParkDeed):
 
 
 @dataclass(frozen=True)
+class Recruit(Build):
+    """Build, said of staff (UNF-STAFF-04)."""
+
+
+@dataclass(frozen=True)
 class BuildOnto(Destined):
     """An upgrade onto an attraction the words name."""
 
@@ -164,4 +169,5 @@ class BuildOnto(Destined):
 words(FixedTerms, {"free": ("for free", "бесплатно"), "half": ("at half price", "за полцены")})
 phrase(CoinsLess, "for {n} ~coin less", "на {n} ~монета:acc дешевле")
 phrase(Build, "~build {what} {terms}", "~построить {what:acc} {terms}")
+phrase(Recruit, "~recruit {what} {terms}", "~нанять {what:acc} {terms}")
 phrase(BuildOnto, "~build {what} onto {host} {terms}", "~построить {what:acc} на {host:pre} {terms}")

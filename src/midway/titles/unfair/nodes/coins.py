@@ -16,7 +16,7 @@ from midway.kernel.options import NUMBER, Options
 from midway.kernel.results import ENACTED, FAILED
 from midway.titles.unfair import changes, park
 from midway.titles.unfair.printed import price_printed
-from midway.titles.unfair.schema import COINS, POINTS
+from midway.titles.unfair.schema import COINS, GUESTS, POINTS
 from midway.titles.unfair.words import phrase
 
 if TYPE_CHECKING:
@@ -75,6 +75,34 @@ class GainHalfPrice(Deed):
             return
         seat = s.actor(f)
         s.gain(seat, COINS, price_printed(s, only_card(s, f, self.what)) // 2)
+        self.touch(s, f, seat)
+        happen(s, f, self.number, NOTHING)
+        s.end(ENACTED)
+
+
+@dataclass(frozen=True)
+class WelcomeAgain(Deed):
+    """The guests of the round pay once more what they have paid."""
+
+    def bind(self, game: Game) -> None:
+        self.lower("number", game.deed("gain coin"))
+
+    @property
+    def harms(self) -> bool:
+        return False
+
+    def possible(self, s: State, f: i64) -> bool:
+        return self._pays(s, f) > 0 and not self.is_barred(s, f, s.actor(f))
+
+    def _pays(self, s: State, f: i64) -> i64:
+        return s.own(s.actor(f), GUESTS) * park.coins_a_guest(s, s.actor(f))
+
+    def step(self, s: State, f: i64) -> None:
+        if not self.possible(s, f):
+            s.end(FAILED)
+            return
+        seat = s.actor(f)
+        s.gain(seat, COINS, self._pays(s, f))
         self.touch(s, f, seat)
         happen(s, f, self.number, NOTHING)
         s.end(ENACTED)
@@ -208,6 +236,7 @@ phrase(
     "~gain coins equal to half the marked coin price of {what}",
     "~получить половину рыночной стоимости {what:gen} монетами",
 )
+phrase(WelcomeAgain, "~welcome your guests again", "~принять своих гостей ещё раз")
 phrase(CardGains, "{what} ~gain:fin {amount}", "{what} ~получить:fin {amount:acc}")
 phrase(CollectCoins, "~collect each coin on {what}", "~забрать каждую монету на {what:pre}")
 phrase(PutCoins, "~put coins on {on}", "~положить монеты на {on:acc}")

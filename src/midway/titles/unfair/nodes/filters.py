@@ -11,6 +11,7 @@ from midway.kernel.nodes.places import Where
 from midway.kernel.nodes.things import Noun, Quality, Things, kind_of
 from midway.kernel.options import Options
 from midway.titles.unfair import park
+from midway.titles.unfair.mesmerism import is_mesmerised
 from midway.titles.unfair.nodes.places import buried_at
 from midway.titles.unfair.placement import is_suitable
 from midway.titles.unfair.printed import is_attraction, is_upgrade
@@ -32,6 +33,10 @@ class Adjective(Quality):
         word = self.id
         if word == "open" or word == "closed":
             return s.is_in_play(card) and park.is_closed(s, card) == (word == "closed")
+        if word == "available" or word == "unavailable":
+            return s.is_in_play(card) and park.is_closed(s, card) == (word == "unavailable")
+        if word == "mesmerised":
+            return s.is_in_play(card) and is_mesmerised(s, card)
         if word == "built-in":
             return False  # no card is
         if word == "suitable":
@@ -85,6 +90,9 @@ words(
     {
         "open": ("open", "~открытый"),
         "closed": ("closed", "~закрытый"),
+        "available": ("available", "~доступный"),
+        "unavailable": ("unavailable", "~недоступный"),
+        "mesmerised": ("mesmerised", "~загипнотизированный"),
         "built-in": ("built-in", "~встроенный"),
         "non-built-in": ("non-built-in", "~невстроенный"),
         "suitable": ("suitable", "~подходящий"),

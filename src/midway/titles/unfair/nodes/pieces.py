@@ -91,7 +91,7 @@ def is_different(sort: Sort) -> bool:
 def calls_upgrades(s: State, noun: Noun) -> bool:
     """Is it a word for upgrades, so that built-in ones are meant too? (UNF-BIU-04)"""
     if noun.at < 0:
-        return noun.id == "theme" or noun.id.endswith("upgrade")
+        return noun.id in ("theme", "artifact") or noun.id.endswith("upgrade")
     return is_upgrade(s, card_called(s, noun))
 
 

@@ -65,6 +65,10 @@ class RoomForMore(StatChange):
     def stat(self) -> str:
         return "attractions"
 
+    def stays(self) -> bool:
+        """A park's limits are its own (UNF-VAMP-03)."""
+        return True
+
     def amount(self, s: State, owner: i64, src: i64) -> i64:
         return self.n
 
@@ -121,6 +125,27 @@ class MoreStarsFor(StatChange):
         many = self.each.count(s, f)
         s.pop()
         return self.n * many
+
+
+@dataclass(frozen=True)
+class MoreForEach(StatChange):
+    """The same as many times as there are things now."""
+
+    rule: MoreStars | FewerStars | MoreCapacity
+    each: Each
+
+    def stat(self) -> str:
+        return self.rule.stat()
+
+    def amount(self, s: State, owner: i64, src: i64) -> i64:
+        f = s.begin(self, owner, src)
+        many = self.each.count(s, f)
+        s.pop()
+        return self.rule.amount(s, owner, src) * many
+
+    @property
+    def lively(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,5 +231,6 @@ phrase(GuestsPayMore, "each guest pays {n} more ~coin", "каждый гость
 phrase(MoreHandLimit, "your hand limit is {n} higher", "ваш предел руки больше на {n}")
 phrase(MoreActions, "you have {n} more ~action", "у вас на {n} ~действие:acc больше")
 phrase(MoreStarsFor, "{what} has {n} more ~star for {each}", "{what} ценнее на {n} ~звезда:acc за {each:acc}")
+phrase(MoreForEach, "{rule} for {each}", "{rule} за {each:acc}")
 phrase(Cheaper, "{what} cost you {n} ~coin less", "{what} стоят для вас на {n} ~монета:acc меньше")
 phrase(HalfPrice, "{what} cost you half price", "{what} стоят для вас вдвое меньше")
