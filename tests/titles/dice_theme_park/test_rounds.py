@@ -178,6 +178,20 @@ def test_who_has_stopped_may_go_on_until_the_last_has_stopped():
     assert match.undo_horizon(first) == match.undo_horizon(last) == 0
 
 
+def test_the_end_of_a_secret_phase_teaches_everybody():
+    """So nobody goes back behind it, whatever comes next."""
+    for phase, last in (("plan", "play guide mascot"), ("improve", "done"), ("operate", "done"), ("prepare", "pass")):
+        table = a_table()
+        for name in ("ann", "bob"):
+            table.with_coins(name, 20).with_guests(name, d3="blue-1")
+            if phase != "plan":
+                table.playing(name, "ticket-agent", "manager")
+        getattr(table, phase)().choose("ann", last)
+        assert table.s.learned & 0b11 == 0
+        table.choose("bob", last)
+        assert table.s.learned & 0b11 == 0b11
+
+
 def test_by_option_stopping_is_final_where_all_is_open():
     match = in_operate(together="live")
     match.choose(match.awaited[0], "done")

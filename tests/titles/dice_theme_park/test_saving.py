@@ -1,4 +1,5 @@
 from midway.kernel.schema import SPECTATOR
+from midway.kernel.views import view
 from midway.titles.dice_theme_park.saving import TiredLeave
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
@@ -99,6 +100,18 @@ def test_an_administrator_lies_open_and_need_not_be_used():
     assert all(table.s.knows(viewer, table.card("lost-property-blue")) for viewer in (0, 1, SPECTATOR))
     table.choose("ann", "pass")
     assert table.guests("ann", "e2") == ""
+
+
+@rule("DTP-GEN-16")
+def test_nobody_sees_who_is_saved_before_all_have_decided():
+    seen = []
+    for answer in ("save blue 6", "save green 1", "pass"):
+        table = tired().with_guests("bob", d3="green-1 yellow-1").playing("ann", "ticket-agent", "manager")
+        table.playing("bob", "ticket-agent", "manager").prepare().choose("ann", answer)
+        assert (table.asked(), table.guests("ann", "e2")) == (["bob"], "")
+        seen.append((view(table.s, 1).save(), view(table.s, SPECTATOR).save(), table.options("bob")))
+
+    assert seen[0] == seen[1] == seen[2]
 
 
 @rule("DTP-STAFF-01")

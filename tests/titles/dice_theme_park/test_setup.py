@@ -205,6 +205,7 @@ def test_displays_show_one_more_than_there_are_players(players):
 def test_the_introductory_game_has_neither_administrators_nor_skills():
     s = after_setup(mode="introductory").state
 
+    assert {card.kind for card in s.game.cards}.isdisjoint({"administrator", "skill"})
     assert s.count(SKILL_DISPLAY) == s.count(s.zone(0, ADMINISTRATOR)) == s.count(s.zone(0, SKILLS)) == 0
     assert s.own(0, MASCOTS) == 1
 
