@@ -35,6 +35,10 @@ class BotFailed(Exception):
     """A bot gave no answer; the message says why."""
 
 
+class ProcessEnded(BotFailed):
+    """The process in which it thought has ended, which need not be its fault."""
+
+
 @dataclass(frozen=True)
 class Question:
     """What a bot is asked."""
@@ -104,7 +108,7 @@ class Thinker:
             raise BotFailed(f"it thought for more than {seconds:g} seconds") from None
         except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as problem:
             await self.end()
-            raise BotFailed(f"its process has ended ({type(problem).__name__})") from None
+            raise ProcessEnded(f"its process has ended ({type(problem).__name__})") from None
         except asyncio.CancelledError:
             await self.end()  # its next word would be the answer to another question
             raise
@@ -160,9 +164,10 @@ class BotPool:
             thinker = self.idle.popleft()
             begun = time.monotonic()
             try:
-                found = await thinker.answer(question.asked(with_packs=False), self.seconds)
-                if isinstance(found, NeedsPacks):
-                    found = await thinker.answer(question.asked(with_packs=True), self.seconds)
+                found = await self._answer(thinker, question)
+            except ProcessEnded as ended:
+                LOG.warning("%s; it is asked once more", ended)
+                found = await self._answer(thinker, question)
             finally:
                 self.idle.appendleft(thinker)
                 self.metrics.thinking.observe(time.monotonic() - begun)
@@ -171,6 +176,12 @@ class BotPool:
         if found.problem:
             raise BotFailed(found.problem)
         return question.meant(found.option)
+
+    async def _answer(self, thinker: Thinker, question: Question) -> Answer | NeedsPacks:
+        found = await thinker.answer(question.asked(with_packs=False), self.seconds)
+        if isinstance(found, NeedsPacks):
+            found = await thinker.answer(question.asked(with_packs=True), self.seconds)
+        return found
 
     async def end(self) -> None:
         for thinker in self.thinkers:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -43,9 +42,11 @@ def log_config(level: str) -> dict[str, object]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"structured": {"()": f"{__name__}.{Structured.__name__}"}},
-        "handlers": {"out": {"class": "logging.StreamHandler", "stream": sys.stderr, "formatter": "structured"}},
+        "handlers": {
+            "out": {"class": "logging.StreamHandler", "stream": "ext://sys.stderr", "formatter": "structured"}
+        },
         "root": {"handlers": ["out"], "level": "WARNING"},
-        "loggers": {"midway": {"level": level}},
+        "loggers": {"midway": {"level": level}, "asyncpg": {"level": "ERROR"}},  # we say ourselves when it is down
     }
 
 

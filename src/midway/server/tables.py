@@ -17,6 +17,7 @@ from midway.server.metrics import Metrics
 from midway.server.presence import Presence
 from midway.server.problems import NotFound, Problem
 from midway.server.storage.store import TableRow
+from midway.server.sweeping import Sweeper
 from midway.server.table import events as of
 from midway.server.table.live import LiveTable
 from midway.server.table.people import People
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("midway.tables")
 LOOK_ROUND_SECONDS: Final = 1.0
-DAY: Final = 86_400.0
 
 
 class Tables:
@@ -43,6 +43,7 @@ class Tables:
         self.games = Games(store)
         self.bots = BotPool(settings, self.metrics)
         self.presence = Presence(self)
+        self.sweeper = Sweeper(store, settings.open_days)
         self.live: dict[str, LiveTable] = {}
         self.held: set[str] = set()  # tables this worker drives
         self.calls: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
@@ -153,15 +154,12 @@ class Tables:
 
     async def _look_round(self) -> None:
         """Put idle tables to sleep, take over tables nobody drives, remove what was never begun."""
-        swept_at = 0.0
         while True:
             await asyncio.sleep(LOOK_ROUND_SECONDS)
             try:
                 await self._look_at_each()
                 self.presence.look_round()
-                if time.monotonic() - swept_at > DAY / 24:
-                    swept_at = time.monotonic()
-                    await self.store.forget_open_tables(time.time() - self.settings.open_days * DAY)
+                await self.sweeper.maybe_sweep()
             except Problem as problem:
                 LOG.warning("looking round: %s", problem)
             except Exception:

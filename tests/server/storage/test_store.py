@@ -109,6 +109,7 @@ def test_one_worker_holds_a_table_and_others_hear_of_its_events(postgres):
             assert not await other.claim(ROW.id)
             await store.release(ROW.id)
             assert await other.claim(ROW.id)
+            assert all(await asyncio.gather(*[store.claim(f"table {n}") for n in range(30)]))  # at the same time
 
             await store.append(ROW.id, 2, "two", 101.0)
             await other.call(ROW.id, "somebody came")

@@ -120,6 +120,8 @@ def test_who_cannot_be_told_a_change_gets_a_state_instead_of_a_gap(tmp_path, mon
 
         assert [ear.was_lost for ear in ears] == [True, True]
         assert [step.option for step in await table.steps()] == ["number 1"]
+        for stream in table.table.streams.values():
+            stream.listeners.clear()
         number = (await table.fresh(0))["number"]
         again = await table.ear(0)
         await table.choose(1, "number 1")

@@ -22,6 +22,7 @@ MIGRATING: Final = 0x4D5741  # an advisory lock: one worker migrates, the others
 DRIVING: Final = 0x4D5744  # the first half of the locks by which a worker holds a table
 MOST_CONNECTIONS: Final = 8
 PATIENCE: Final = 4.0  # seconds for one statement
+DURABLE: Final = {"synchronous_commit": "on"}  # whatever the database's own setting: what we acknowledge is kept
 RECONNECT: Final = 0.5  # seconds between attempts to hear the others again
 
 APPEND: Final = """
@@ -43,6 +44,7 @@ class PostgresStore:
         self.url = url
         self.pool: Database = None
         self.line: Database = None  # hears the others, and holds the locks of tables
+        self.speaking = asyncio.Lock()  # on the line, one query at a time
         self.heard: Heard = _deaf
         self.listening: asyncio.Task[None] | None = None
 
@@ -50,7 +52,12 @@ class PostgresStore:
         self.heard = heard
         try:
             self.pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=MOST_CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+                self.url,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+                server_settings=DURABLE,
             )
             async with self.pool.acquire() as db:
                 await migrate(db)
@@ -166,7 +173,8 @@ class PostgresStore:
     async def _on_line(self, query: str, *args: object) -> Any:
         """Locks belong to the one connection that lives as long as this worker."""
         try:
-            return await self.line.fetchval(query, *args)
+            async with self.speaking:
+                return await self.line.fetchval(query, *args)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as problem:
             raise StorageDown(f"the database: {problem or type(problem).__name__}") from problem
 
@@ -184,9 +192,9 @@ class PostgresStore:
             await asyncio.sleep(RECONNECT)
             if not self.line.is_closed():
                 try:
-                    await self.line.fetchval("select 1")
+                    await self._on_line("select 1")
                     continue
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                except StorageDown:
                     self.line.terminate()
             try:
                 await self._listen()

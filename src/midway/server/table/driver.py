@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("midway.driver")
 RETRY_SECONDS: Final = 1.0  # after a fault of the storage or of a title
-MOST_RETRY: Final = 30.0
+MOST_RETRY: Final = 10.0
 
 
 class Driver:
@@ -90,20 +90,20 @@ class Driver:
 
     async def _goes_on(self) -> bool:
         """Do one thing; False when there is nothing to do here. What fails is tried again, ever more slowly."""
+        self.changed.clear()
         try:
             async with self.table.lock:
                 fold = await self.table.awake()
                 self._see_window()
             if not self._has_work() or not await self.table.tables.hold(self.table):
                 return False
-            self.changed.clear()
             await self._one_thing(fold)
         except Conflict as problem:
             LOG.warning("table %s is left alone: %s", self.table.id, problem)
             return False
         except (Problem, MidwayError, ArithmeticError, LookupError, ValueError, OSError) as problem:
             LOG.warning("table %s cannot go on: %s", self.table.id, problem)
-            await asyncio.sleep(self.retry)
+            await self._wait_until(time.monotonic() + self.retry, interruptible=True)
             self.retry = min(2 * self.retry, MOST_RETRY)
         else:
             self.retry = RETRY_SECONDS
