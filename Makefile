@@ -23,8 +23,9 @@ play: compiled  ## play at this terminal
 test:  ## everything: lint, types, docs, all tests interpreted and compiled
 	+@scripts/parts env lint types docs-fresh postgres test-interpreted compiled test-compiled
 
+# What is the same whether compiled or not runs in one of the two.
 test-interpreted: .venv/.ready
-	$(PYTEST)
+	@if scripts/find_compiler $(BIN)/python >/dev/null; then twice='and not once'; fi; set -x; $(PYTEST) -m "not soak $$twice"
 
 test-compiled: compiled
 	@if [ -e $(COPY)/.ready ]; then set -x; PYTHONPATH=$(COPY) MIDWAY_KERNEL=compiled $(PYTEST); fi

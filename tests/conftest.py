@@ -45,7 +45,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
-                part = "/".join(report.nodeid.split("/")[:2])
+                part = "/".join(report.nodeid.split("::")[0].split("/")[:2])
                 seconds[part] = seconds.get(part, 0.0) + report.duration
     if sum(seconds.values()) > 60:
         said = ", ".join(f"{part} {spent:.0f} s" for part, spent in sorted(seconds.items(), key=lambda item: -item[1]))

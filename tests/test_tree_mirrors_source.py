@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-OF_THE_WHOLE = {"conformance", "testkit", "fixtures"}
+OF_THE_WHOLE = {"conformance", "testkit", "fixtures", "weather"}
 
 
 def test_every_test_file_has_its_source():

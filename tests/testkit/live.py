@@ -24,7 +24,8 @@ from midway.server.table.live import LiveTable
 from midway.server.table.visitor import Visitor
 from midway.server.tables import Tables
 from midway.server.telling.changes import encoded
-from tests.testkit.serving import patched, quick
+from tests.testkit.serving import quick
+from tests.testkit.visiting import patched
 
 T = TypeVar("T")
 PATIENCE = 20.0
