@@ -35,8 +35,8 @@ OPTIONS: Final = [
         {
             "en": "Who sees what while all act at once: nobody anything; all of it at once; or Operate goes in turn "
             "order, in the first two rounds or always.",
-            "ru": "Что видно, пока все действуют сразу: ничего; всё сразу; или работают по очереди, "
-            "первые два раунда или всегда.",
+            "ru": "Что видно, пока все действуют одновременно: ничего; всё и сразу; или работа идёт по очереди, "
+            "в первых двух раундах или всегда.",
         },
     ),
     SetupOption(
@@ -49,7 +49,7 @@ OPTIONS: Final = [
         ("all", "built"),
         {
             "en": "Which amenities count: all, or only those of tiles built in Expand.",
-            "ru": "Какие удобства считаются: все или только у построенных в фазу расширения.",
+            "ru": "Какие удобства считаются: все или только у построенных в фазе расширения.",
         },
     ),
     SetupOption(
@@ -65,7 +65,7 @@ OPTIONS: Final = [
         ("between-operations", "any-time"),
         {
             "en": "Whether maps, Guide and mascots may also be used inside an operation, before the guest moves on.",
-            "ru": "Можно ли применять схемы, Экскурсовода и маскотов и внутри запуска, пока гость не перешёл.",
+            "ru": "Можно ли использовать схемы, Экскурсовода и маскотов и внутри запуска, пока гость не перешёл.",
         },
     ),
     SetupOption(
@@ -91,7 +91,7 @@ OPTIONS: Final = [
         NO_YES,
         {
             "en": "A thirteenth administrator, who may count a total as 2 lower.",
-            "ru": "Тринадцатый администратор: сумма может считаться на 2 меньше.",
+            "ru": "Тринадцатый администратор: он может считать сумму на 2 меньше.",
         },
     ),
     SetupOption(

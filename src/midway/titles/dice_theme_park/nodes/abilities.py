@@ -171,10 +171,10 @@ phrase(
 phrase(
     InviteSpareGuest,
     "when all have taken a monorail, you may move a guest from the last one to your Park Entrance",
-    "когда монорельсы взяли все, вы можете переместить гостя с последнего на свой вход в парк",
+    "когда каждый взял монорельс, вы можете переместить гостя с последнего на свой вход в парк",
 )
-phrase(MascotsCostLess, "mascots cost you {n} ~coin less", "маскоты стоят для вас на {n} ~монета:acc меньше")
-phrase(UpgradesCostLess, "upgrades cost you {n} ~coin less", "улучшения стоят для вас на {n} ~монета:acc меньше")
+phrase(MascotsCostLess, "mascots cost you {n} ~coin less", "маскоты обходятся вам на {n} ~монета:acc дешевле")
+phrase(UpgradesCostLess, "upgrades cost you {n} ~coin less", "улучшения обходятся вам на {n} ~монета:acc дешевле")
 phrase(
     TakeUpgradeOff,
     "before you install any, you may take {n} ~upgrade off your park",

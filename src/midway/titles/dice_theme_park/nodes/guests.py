@@ -67,7 +67,7 @@ words(Colour, {"blue": ("blue", "~синий"), "green": ("green", "~зелён�
 words(Parity, {"even": ("even", "~чётный"), "odd": ("odd", "~нечётный")})
 phrase(OfValueFrom, "of value {n} or more", "со значением не меньше {n}")
 phrase(OfValueUpTo, "of value {n} or less", "со значением не больше {n}")
-phrase(OfHigherValue, "of higher value", "с большим значением")
+phrase(OfHigherValue, "of higher value", "с более высоким значением")
 phrase(OfAnotherColour, "of another colour", "другого цвета")
 phrase(Guest, "{parity} {colour} ~guest {which}", "{parity} {colour} ~гость {which}")
 words(Currency, {"coin": ("~coin", "~монета"), "star": ("~star", "~звезда")})

@@ -34,7 +34,7 @@ words(
     Measure,
     {
         "money": ("~coin", "~монета"),
-        "income": ("~coin of park income", "~монета дохода парка"),
+        "income": ("~coin of park income", "~монета в доходе парка"),
         "pips": ("~pip on guests in the park", "~очко на гостях в парке"),
         "guests": ("~guest in the park", "~гость в парке"),
         "tired-guests": ("~guest of value 1 in the park", "~гость со значением 1 в парке"),
