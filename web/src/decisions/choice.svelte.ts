@@ -1,0 +1,128 @@
+// What the viewer has in mind before confirming: choose, see, confirm. The tray and the table share it, so a card in
+// its place and a button in the tray are the same option.
+import type { Match } from '$lib/match/match.svelte';
+import { cardsIn, verbOf } from '$lib/match/reading';
+import type { Decision, Foreseen, Option, Reason } from '$lib/protocol/messages';
+
+const MOST_FORESEEN = 9; // options whose consequences are asked for at once
+
+export type Look = '' | 'can' | 'picked' | 'dim';
+
+export class Choice {
+  verb = $state<string | null>(null); // an opened menu of commands
+  card = $state<string | null>(null); // only what concerns this card
+  picked = $state<string | null>(null);
+  foreseen = $state.raw<Record<string, Foreseen[]>>({});
+  reasons = $state.raw<{ card: string; reasons: Reason[] } | null>(null);
+  #asked = new Set<string>();
+
+  constructor(readonly match: Match) {}
+
+  get decision(): Decision | null {
+    return this.match.decision;
+  }
+
+  /** All one may answer, as far as the menu and the card leave it. */
+  get options(): Option[] {
+    return (this.decision?.options ?? []).filter(
+      (option) =>
+        (this.verb === null || verbOf(option.words) === this.verb) &&
+        (this.card === null || cardsIn(option).includes(this.card)),
+    );
+  }
+
+  get all(): Option[] {
+    return [...(this.decision?.options ?? []), ...(this.decision?.free ?? [])];
+  }
+
+  /** Is only a verb asked for so far? Then everything is still possible, and nothing need shine. */
+  get isMenu(): boolean {
+    return this.decision?.kind === 'command' && this.verb === null && this.card === null && this.picked === null;
+  }
+
+  get pickedOption(): Option | undefined {
+    return this.all.find((option) => option.words === this.picked);
+  }
+
+  /** Is there something to go back from before the last confirmed choice? */
+  get isNarrowed(): boolean {
+    return this.verb !== null || this.card !== null || this.picked !== null || this.reasons !== null;
+  }
+
+  /** A new question: nothing is chosen. */
+  begin(): void {
+    this.verb = this.card = this.picked = this.reasons = null;
+    this.foreseen = {};
+    this.#asked.clear();
+    if (this.decision && this.decision.kind !== 'command') this.#foreseeAll();
+  }
+
+  open(verb: string): void {
+    const options = (this.decision?.options ?? []).filter((option) => verbOf(option.words) === verb);
+    this.card = null;
+    if (options.length === 1 && options[0]) return this.pick(options[0].words);
+    this.verb = verb;
+    this.picked = null;
+    this.#foreseeAll();
+  }
+
+  pick(words: string): void {
+    this.picked = words;
+    this.reasons = null;
+    this.foresee(words);
+  }
+
+  /** Somebody points at a card of the table. */
+  point(card: string): void {
+    if (!this.decision) return;
+    const about = this.options.filter((option) => cardsIn(option).includes(card));
+    const here = about.length ? about : this.decision.options.filter((option) => cardsIn(option).includes(card));
+    this.reasons = null;
+    if (here.length === 0) return void this.#askWhyNot(card);
+    if (here.length === 1 && here[0]) return this.pick(here[0].words);
+    if (!about.length) this.verb = null;
+    this.card = card;
+    this.picked = null;
+    this.#foreseeAll();
+  }
+
+  back(): void {
+    if (this.reasons) this.reasons = null;
+    else if (this.picked !== null) this.picked = null;
+    else if (this.card !== null) this.card = null;
+    else this.verb = null;
+  }
+
+  async confirm(words = this.picked): Promise<void> {
+    if (words === null || this.match.status === 'lost') return;
+    await this.match.choose(words);
+  }
+
+  /** How a card shows that it is part of the question. */
+  lookOf(card: string): Look {
+    if (!this.decision || this.decision.options.length === 0) return '';
+    if (this.pickedOption && cardsIn(this.pickedOption).includes(card)) return 'picked';
+    if (this.isMenu) return '';
+    if (this.options.some((option) => cardsIn(option).includes(card))) return 'can';
+    return this.verb !== null || this.decision.kind !== 'command' ? 'dim' : '';
+  }
+
+  foresee(words: string): void {
+    if (this.#asked.has(words)) return;
+    this.#asked.add(words);
+    const id = this.decision?.id;
+    void this.match.foresee(words).then((found) => {
+      if (found && this.decision?.id === id) this.foreseen = { ...this.foreseen, [words]: found.changes };
+    });
+  }
+
+  #foreseeAll(): void {
+    const options = this.options;
+    if (options.length <= MOST_FORESEEN) for (const option of options) this.foresee(option.words);
+  }
+
+  async #askWhyNot(card: string): Promise<void> {
+    const found = await this.match.whyNot({ card });
+    if (found) this.reasons = { card, reasons: found.reasons.filter((one) => one.reason !== '') };
+  }
+}
