@@ -1,0 +1,50 @@
+// What a title brings to the table screen. The frame around it (bar, tray, dialogs) is in screens/table.
+import type { Component } from 'svelte';
+import type { Choice } from '$lib/decisions/choice.svelte';
+import type { Match } from '$lib/match/match.svelte';
+import type { KindProps } from '$lib/decisions/kinds';
+import type { Foreseen, Option } from '$lib/protocol/messages';
+
+export interface TableProps {
+  match: Match;
+  choice: Choice;
+}
+
+export interface CardProps {
+  match: Match;
+  name: string; // of a card in play
+  size?: 's' | 'm' | 'l';
+}
+
+/** How a verb looks in the menu of commands. */
+export interface VerbFace {
+  icon: string; // of the title's sprite
+  key?: string; // of a hint, with $n: how many options there are
+}
+
+/** One number that a choice is sure to change. */
+export interface Consequence {
+  icon: string; // of the title's sprite
+  name: string;
+  before: number;
+  after: number;
+}
+
+export interface TitleParts {
+  homes: string[]; // of texts
+  sprite: string; // of icons
+  Table: Component<TableProps>; // everything above the dock
+  Dock: Component<TableProps>; // beside the tray: hand, plan
+  Track: Component<TableProps>; // in the bar: how far the match is
+  Card: Component<CardProps>; // a card at reading size
+  Text: Component<TableProps>; // the whole table as text
+  Seats?: Component<TableProps>; // on phones: a row of seats
+  kinds: Record<string, Component<KindProps>>; // decisions of its own kinds, and its own way with others
+  verbs: Record<string, VerbFace>;
+  /** What stands under an option in the tray: what it is, or what it is sure to bring. */
+  hint?: (match: Match, option: Option, foreseen: Foreseen[] | undefined) => string;
+  /** What a picked option is sure to bring, as little parts of "before → after". */
+  preview?: (match: Match, foreseen: Foreseen[]) => Consequence[];
+  /** What a seat is doing, in a few words, for the pill in the bar. */
+  moment: (match: Match) => string;
+}
