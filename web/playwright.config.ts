@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = Number(process.env.MIDWAY_E2E_PORT ?? 4173);
+const baseURL = `http://127.0.0.1:${port}`;
+const database = join(tmpdir(), `midway-e2e-${process.pid}.db`);
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'en',
+    launchOptions: { executablePath: process.env.MIDWAY_CHROMIUM ?? '/usr/bin/chromium' },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testMatch: /phone/,
+    },
+  ],
+  webServer: {
+    command: `cd .. && .venv/bin/midway serve --port ${port} --log warning`,
+    url: `${baseURL}/healthz`,
+    env: {
+      ...(process.env as Record<string, string>),
+      MIDWAY_DATABASE: `sqlite:///${database}`,
+      MIDWAY_BOT_PAUSE: '0',
+      MIDWAY_REQUESTS_A_SECOND: '1000',
+      MIDWAY_REQUESTS_AT_ONCE: '5000',
+      MIDWAY_TABLES_A_MINUTE: '1000',
+      MIDWAY_TABLES_AT_ONCE: '1000',
+    },
+  },
+});

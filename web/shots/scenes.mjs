@@ -1,0 +1,115 @@
+// How to come to each screen: a function of a page and the server's address. A scene is all a picture needs.
+
+/** Lay a table through the server, sit down with a cookie, and begin. Gives its id. */
+async function lay(page, server, wish) {
+  await page.goto(server);
+  return page.evaluate(async (wanted) => {
+    const ask = async (method, path, body, invite = '') => {
+      const headers = { 'content-type': 'application/json', 'midway-client': '1' };
+      if (invite) headers['midway-invite'] = invite;
+      const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+      return answer.json();
+    };
+    const bots = Object.fromEntries(Array.from({ length: wanted.seats - 1 }, (_, n) => [n + 1, 'random']));
+    const laid = await ask('POST', '/api/tables', { bots, bot_pause: 0, ...wanted });
+    const id = laid.table.id;
+    await ask('POST', `/api/tables/${id}/seats/0`, { name: 'Marta', luck: 'shots', cookie: true }, laid.invite);
+    await ask('POST', `/api/tables/${id}/start`, {});
+    return id;
+  }, wish);
+}
+
+/** Answer for the first seat, building where it can, until `enough` says so. */
+async function playOn(page, id, most, enough = () => false) {
+  await page.exposeFunction('enough', enough).catch(() => undefined);
+  await page.evaluate(
+    async ([table, times]) => {
+      let seed = 7;
+      const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+      let last = -1;
+      for (let i = 0; i < times; i += 1) {
+        const told = await (await fetch(`/api/tables/${table}/changes?after=-1&seat=0`)).json();
+        const state = told.messages.find((one) => one.type === 'state');
+        if (!state || state.table.status === 'over') return;
+        const { decision } = state;
+        if (!decision || decision.id === last) {
+          await new Promise((resolve) => setTimeout(resolve, 80));
+          continue;
+        }
+        if (await window.enough(state)) return;
+        last = decision.id;
+        const build = decision.options.filter((one) => /^(build|on|space) /.test(one.words));
+        const pool = build.length && random() < 0.85 ? build : decision.options;
+        const option = pool[Math.floor(random() * pool.length)].words;
+        const message = { type: 'choose', id: `s${i}`, decision: decision.id, option };
+        await fetch(`/api/tables/${table}/messages`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'midway-client': '1' },
+          body: JSON.stringify({ message, seat: 0 }),
+        });
+      }
+    },
+    [id, most],
+  );
+}
+
+const tables = new Map(); // a position is laid once for all sizes
+
+async function position(page, server, name, wish, most, enough) {
+  const kept = tables.get(name);
+  if (kept) {
+    await page.goto(server);
+    await page.context().addCookies(kept.cookies);
+    return kept.id;
+  }
+  const fresh = await page.context().newPage();
+  const id = await lay(fresh, server, wish);
+  await playOn(fresh, id, most, enough);
+  await fresh.close();
+  tables.set(name, { id, cookies: await page.context().cookies(`${server}/api/tables/${id}`) });
+  return id;
+}
+
+async function open(page, server, id) {
+  await page.goto(`${server}/table/${id}`);
+  await page.getByTestId('tray').or(page.getByTestId('over')).waitFor();
+}
+
+const isCommand = (state) => state.decision.kind === 'command' && state.shown.numbers.step === 2;
+
+export const SCENES = {
+  home: async (page, server) => {
+    await page.goto(server);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  new: async (page, server) => {
+    await page.goto(`${server}/new/unfair`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  unfair: async (page, server) => {
+    const late = (state) => isCommand(state) && state.shown.numbers.round >= 4 && state.shown.numbers.action >= 2;
+    await open(page, server, await position(page, server, 'unfair', { title: 'unfair', seats: 4 }, 500, late));
+  },
+  start: async (page, server) => {
+    const wish = { title: 'unfair', seats: 2, options: { game_changers: 'first-date' } };
+    await open(page, server, await position(page, server, 'start', wish, 30, isCommand));
+  },
+  build: async (page, server) => {
+    await SCENES.unfair(page, server);
+    await page.locator('[data-verb="build"]').click();
+    await page.locator('[data-option^="build"]').first().click();
+  },
+  attack: async (page, server) => {
+    const attacked = (state) => state.decision.kind === 'block' && state.shown.numbers.round >= 2;
+    await open(page, server, await position(page, server, 'attack', { title: 'unfair', seats: 4 }, 600, attacked));
+  },
+  five: async (page, server) => {
+    const late = (state) => isCommand(state) && state.shown.numbers.round >= 3;
+    await open(page, server, await position(page, server, 'five', { title: 'unfair', seats: 5 }, 500, late));
+  },
+  zoom: async (page, server) => {
+    await SCENES.unfair(page, server);
+    await page.locator('.hand [data-card]').first().click();
+  },
+};
