@@ -11,17 +11,21 @@ PEERS := .venv-bench/bin
 COPY := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --maxprocesses 8
 CHECKED := src tests scripts benchmarks setup.py
+WEB := web/node_modules/.ready
+STATIC := src/midway/server/static
+WEB_SOURCES := $(shell find web src/midway/titles -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path 'web/scripts/*' \
+  -o -path 'web/*.ts' -o -name index.html -o -name '*.toml' \) ! -path '*/node_modules/*' ! -path '*/generated/*')
 SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' ! -path '*/server/static/*' | LC_ALL=C sort)
 
 .PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh postgres
-.PHONY: test-interpreted test-compiled
+.PHONY: test-interpreted test-compiled bundle test-web e2e
 
-play: compiled  ## play at this terminal
-	@PYTHONPATH=$(COPY) $(BIN)/midway play
+play: compiled bundle  ## play in the browser; `midway play` plays at the terminal
+	@PYTHONPATH=$(COPY) MIDWAY_STATIC=$(STATIC) $(BIN)/midway serve --open --log warning
 
 # Each part is timed. Whatever is missing is an error, never a skipped test.
 test:  ## everything: lint, types, docs, all tests interpreted and compiled
-	+@scripts/parts env lint types docs-fresh postgres test-interpreted compiled test-compiled
+	+@scripts/parts env lint types docs-fresh test-web postgres test-interpreted compiled test-compiled e2e
 
 # What is the same whether compiled or not runs in one of the two.
 test-interpreted: .venv/.ready
@@ -36,12 +40,32 @@ check: lint types docs-fresh postgres  ## format, lint, types and the fast tests
 postgres:  ## PostgreSQL for the tests, installed where that is allowed; each test run starts its own
 	@scripts/find_postgres >/dev/null
 
-lint: .venv/.ready
+lint: .venv/.ready $(WEB)
 	$(BIN)/ruff format --check -q $(CHECKED)
 	$(BIN)/ruff check -q $(CHECKED)
+	@cd web && npm run -s lint
 
-types: .venv/.ready
+types: .venv/.ready $(WEB)
 	$(BIN)/mypy
+	@cd web && npm run -s types
+
+# The web client. It is built into the server's folder, which sends it.
+
+bundle: $(STATIC)/.ready  ## the web client, into src/midway/server/static
+$(WEB): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The web client needs Node 20.19 or later (on Debian: apt-get install nodejs npm)." >&2; exit 1; }
+	@echo "Fetching the web client's tools..."; cd web && npm ci --loglevel=error
+	@touch $@
+$(STATIC)/.ready: $(WEB_SOURCES) $(WEB)
+	@echo "Building the web client..."; cd web && npm run -s build
+	@touch $@
+
+test-web: $(WEB)  ## the client's own tests
+	@cd web && npm run -s icons && npm run -s test
+
+e2e: compiled bundle  ## people's paths in a real browser
+	@chromium=$$(scripts/find_chromium) && cd web && PYTHONPATH=$(abspath $(COPY)) MIDWAY_STATIC=$(abspath $(STATIC)) \
+	  MIDWAY_CHROMIUM="$$chromium" npx --no-install playwright test
 
 docs: .venv/.ready  ## write the generated pages again
 	$(BIN)/python -m scripts.docs
@@ -89,7 +113,7 @@ build/sources.txt: FORCE
 	@mkdir -p build; echo $(SOURCES) > $@.new; cmp -s $@.new $@ || { rm -rf $(COPY); mv $@.new $@; }
 FORCE:
 
-dist: .venv/.ready  ## a wheel in dist/, compiled where a compiler exists
+dist: .venv/.ready bundle  ## a wheel in dist/, compiled where a compiler exists
 	@rm -rf build/lib build/bdist.* dist
 	@if cc=$$(scripts/find_compiler $(BIN)/python); then \
 	  export CC="$$cc" MIDWAY_COMPILE=1 CFLAGS=-fno-semantic-interposition; \
@@ -106,8 +130,10 @@ lock: | .venv/.ready
 	echo uv | $(LOCK) --python-version 3.11 - -o requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
 	$(LOCK) --group bench -o requirements/bench.txt
+	cd web && npm install --package-lock-only
 	! grep -nE '://|--find-links|--index' requirements/*.txt
+	! grep -n '"resolved"' web/package-lock.json
 
 clean:  ## everything the verbs have made
-	rm -rf .venv .venv-bench build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench build dist $(STATIC) web/node_modules web/src/generated web/test-results src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
