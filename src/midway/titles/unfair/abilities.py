@@ -11,7 +11,7 @@ from midway.kernel.limits import is_used_up
 from midway.kernel.node import Node
 from midway.kernel.options import Options
 from midway.kernel.results import DECLINED, ENACTED
-from midway.titles.unfair.blocking import is_peace_broken
+from midway.titles.unfair.blocking import is_peace_broken, tell_attack
 from midway.titles.unfair.card_texts import EVENT_ABILITY, MOMENTS, PARK_ABILITY
 from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
 from midway.titles.unfair.park import is_closed
@@ -110,6 +110,7 @@ class UseAbility(Node):
             s.go(f, 2)
             s.begin(ability_named(s, card, s.tally(f)), s.you(f), card)
         else:
+            tell_attack(s, f, card)
             s.pop()
 
 

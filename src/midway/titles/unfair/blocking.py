@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from midway.kernel.agenda import happen
 from midway.kernel.limits import REACTED, is_used_up, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.flow import Window
@@ -18,7 +19,7 @@ from midway.titles.unfair.changes import leave_play
 from midway.titles.unfair.decks import discard
 from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
 from midway.titles.unfair.park import is_closed, is_half
-from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, attack_of, columns
+from midway.titles.unfair.printed import CITY, EVENT, OVERVIEW, attack_of, columns, number_of_attack
 from midway.titles.unfair.schema import (
     BESIDE,
     CITY_BLOCKERS,
@@ -92,6 +93,9 @@ def offer_blocks_of(s: State, seat: i64, attack: i64, o: Options) -> None:
 
     Out of the hand is played, so what cannot be played does not block.
     """
+    which = number_of_attack(attack)
+    if which >= 0 and s.forbidden(seat, columns(s).block[which], -1):
+        return
     mine = s.zone(seat, HAND)
     for i in range(s.count(mine)):
         card = s.at(mine, i)
@@ -187,6 +191,14 @@ def answer_of(s: State, card: i64) -> Node | None:
         if isinstance(rule, Reacts):
             return rule.answer()
     return None
+
+
+# ---- attacks that were played ---------------------------------------------------------------------------------------
+def tell_attack(s: State, f: i64, card: i64, side: i64 = 0) -> None:
+    """The event of frame f is over: rules that wait for such an attack of its owner fall due."""
+    which = number_of_attack(attack_of(s, card, side))
+    if which >= 0 and s.num(STEP) == EVENTS:
+        happen(s, f, columns(s).played[which], card)
 
 
 # ---- what a block holds for ------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from midway.kernel.options import PASS
 from midway.kernel.results import DECLINED, ENACTED
 from midway.kernel.schema import EVERYBODY, TO_ALL, TO_EVERYBODY, TO_YOU
 from midway.titles.unfair.abilities import begin_use, offer_abilities
-from midway.titles.unfair.blocking import is_peace_broken, is_stoppable, offer_blocks_of, spend
+from midway.titles.unfair.blocking import is_peace_broken, is_stoppable, offer_blocks_of, spend, tell_attack
 from midway.titles.unfair.card_texts import BOTTOM_HALF, EVENT_ABILITY, TOP_HALF, UNTYPED
 from midway.titles.unfair.decks import draw_to_hand, put_away, refill_decks
 from midway.titles.unfair.happenings import CITY_SPEAKS, PASSED, PLAYED, tell
@@ -290,6 +290,7 @@ class PlayEvent(Node):
             s.go(f, 2)
             self._enact(s, seat, card, side)
         else:
+            tell_attack(s, f, card, side)
             if s.where(card) == EVENT_PLAYED:
                 put_away(s, card)
                 refill_decks(s)

@@ -32,7 +32,7 @@ from midway.titles.unfair.game_options import (
     loan_table,
     size_table,
 )
-from midway.titles.unfair.kinds import THEMES, words_of_built_in
+from midway.titles.unfair.kinds import ATTACKS, THEMES, words_of_built_in
 from midway.titles.unfair.texts import Blocks, Excavation, Reacts, StarFormula, Strip
 
 if TYPE_CHECKING:
@@ -120,6 +120,8 @@ class Columns:
         self.move: i64 = game.deed("move")
         self.draw: i64 = game.deed("draw")
         self.play: i64 = game.deed("play")
+        self.block: vec[i64] = vec[i64]([game.deed(block_of(attack)) for attack in ATTACKS])
+        self.played: vec[i64] = vec[i64]([game.deed(attack_played(attack)) for attack in ATTACKS])
         self.aside: dict[int, list[Node]] = {}  # of rule boxes, by their number: see nodes/drawing.py
         self.gain_coins: i64 = game.deed("gain coin")
 
@@ -204,6 +206,16 @@ class Columns:
             answered |= reacts[card]
         self.stoppable: i64 = stopped  # attacks that some card of this game blocks
         self.has_reactions: bool = answered != 0
+
+
+def block_of(attack: str) -> str:
+    """The name of the deed of blocking such an event."""
+    return f"block {attack}"
+
+
+def attack_played(attack: str) -> str:
+    """The name of the deed of playing such an event."""
+    return f"play {attack}"
 
 
 def columns(s: State) -> Columns:
@@ -328,6 +340,14 @@ def attack_of(s: State, card: i64, side: i64 = 0) -> i64:
     if side == BOTTOM_HALF:
         return c.attack_bottom[card]
     return c.attack[card]
+
+
+def number_of_attack(attack: i64) -> i64:
+    """Which attack a bit means, from 0; -1: none of them, or several."""
+    for k in range(len(ATTACKS)):
+        if attack == 1 << k:
+            return k
+    return -1
 
 
 def card_named(s: State, card: i64) -> CardDef:
