@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from midway.kernel.nodes.flow import EachSeatInTurn, Seq
 from midway.titles.unfair.events_step import ApplyCity, ApplyCityToAll, RevealCity
 from midway.titles.unfair.moments import Moment
+from midway.titles.unfair.schema import PARK_DECK
 from midway.titles.unfair.scoring import score_by_source
 from midway.titles.unfair.shelf import pack_named
 from tests.titles.unfair.items import Item
@@ -27,6 +28,14 @@ def printed(name: str, *on_it: Item, **lies: Any) -> Item:
 def rolling(table: Table, *dice: int) -> Table:
     """The next dice of this table."""
     table.s.script = vec[i64]([die - 1 for die in dice])
+    return table
+
+
+def with_on_top(table: Table, id_: str, *, above: int = 0) -> Table:
+    """A card, wherever it lies, goes on top of the Park deck, with so many cards of the deck above it."""
+    s, card = table.s, table.card(id_)
+    s.lift(card)
+    s.put_in(card, PARK_DECK, s.count(PARK_DECK) - above)
     return table
 
 

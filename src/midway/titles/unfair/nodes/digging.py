@@ -121,6 +121,6 @@ class Dig(Deed):
 phrase(
     WhoeverDigs,
     "whoever digs reveals Park cards to that depth, may keep {what} among them and discards the others",
-    "кто копает, раскрывает карты парка на эту глубину, может оставить себе {what:acc} из них и сбрасывает остальные",
+    "кто копает, раскрывает карты парка на такую глубину, может оставить себе из них {what:acc} и сбрасывает остальные",
 )
 phrase(Dig, "~dig {n} ~card deep", "~копать на глубину {n} ~карта:gen")
