@@ -1,7 +1,7 @@
 """The core phrasebook: how the kernel's own nodes are said in English and Russian. Titles extend it."""
 
 from midway.cardtext.phrasebook import Phrasebook
-from midway.kernel.nodes.conditions import Does, HasAtLeast, HasThings, Is
+from midway.kernel.nodes.conditions import Does, HasAtLeast, HasNumber, HasThings, Is
 from midway.kernel.nodes.deeds import And, ForEach, InOrderTo, Or, Then
 from midway.kernel.nodes.each import EachDoes, EachDoesOrElse, EachMay, EachMayOrElse
 from midway.kernel.nodes.places import EitherPlace, From, In, OwnZone, RivalZone, ThisWay
@@ -104,6 +104,7 @@ phrase(Otherwise, "{first}, otherwise {second}", "{first}, иначе {second}")
 phrase(Does, "{who} do", "{who} это ~сделал:fin")
 phrase(HasAtLeast, "{who} have at least {amount}", "у {who:gen} не меньше {amount:gen}")
 phrase(HasThings, "{place} has {what}", "{place:in} есть {what}")
+phrase(HasNumber, "{place} has {what}", "{place:in} {what}")
 phrase(Is, "{what} is {state}", "{what} {state:fin}")
 
 # ---- what holds, waits, or replaces ----------------------------------------------------------------------

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from midway.kernel.node import Node
 from midway.kernel.nodes.places import OwnZone
 from midway.kernel.nodes.seats import Pronoun
-from midway.kernel.nodes.things import AtLeast, FewerThan, Need, Quality, That, This, kind_of
+from midway.kernel.nodes.things import AtLeast, FewerThan, Kind, Quality, That, Things, This, kind_of
 from midway.kernel.nodes.tokens import Amount
 from midway.kernel.options import Options
 from midway.kernel.results import ENACTED
@@ -68,22 +68,35 @@ class Is(Standing):
         return o.count() > 0 and self.state.holds(s, f, o.at(0))
 
 
+def how_many_there(s: State, f: i64, place: OwnZone, kind: Kind | None) -> i64:
+    """Counted in that one place."""
+    there = Options()
+    place.cards(s, f, there)
+    many: i64 = 0
+    for i in range(there.count()):
+        if kind is not None and kind.fits(s, f, there.at(i)):
+            many += 1
+    return many
+
+
 @dataclass(frozen=True)
 class HasThings(Standing):
-    """Your stall has at least 2 creatures: counted in that one place."""
+    """Your stall has 2 creatures, or more."""
 
     place: OwnZone
-    what: Need
+    what: Things
 
     def holds(self, s: State, f: i64) -> bool:
-        kind = kind_of(self.what)
-        there = Options()
-        self.place.cards(s, f, there)
-        many = 0
-        for i in range(there.count()):
-            if kind is not None and kind.fits(s, f, there.at(i)):
-                many += 1
-        what = self.what
-        if isinstance(what, FewerThan):
-            return many < what.n
-        return many >= (what.n if isinstance(what, AtLeast) else what.least())
+        return how_many_there(s, f, self.place, kind_of(self.what)) >= self.what.least()
+
+
+@dataclass(frozen=True)
+class HasNumber(Standing):
+    """Your stall has at least 2 creatures. Said apart, because not every language says it alike."""
+
+    place: OwnZone
+    what: AtLeast | FewerThan
+
+    def holds(self, s: State, f: i64) -> bool:
+        many = how_many_there(s, f, self.place, self.what.kind)
+        return many < self.what.n if isinstance(self.what, FewerThan) else many >= self.what.n

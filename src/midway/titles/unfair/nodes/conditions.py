@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.nodes.conditions import Standing
 from midway.kernel.nodes.places import In
-from midway.kernel.nodes.things import AtLeast, FewerThan, Kind, Need, That, Things, This, kind_of
+from midway.kernel.nodes.things import AtLeast, FewerThan, Kind, That, Things, This, kind_of
 from midway.kernel.options import Options
 from midway.titles.unfair import park
 from midway.titles.unfair.nodes.coins import only_card
@@ -45,7 +45,7 @@ class AboutPark(Standing):
 @dataclass(frozen=True)
 class ParkHas(AboutPark):
     park: ParkOf
-    what: Need
+    what: Things
 
     def whose_park(self) -> ParkOf:
         return self.park
@@ -54,21 +54,34 @@ class ParkHas(AboutPark):
         return kind_of(self.what)
 
     def holds(self, s: State, f: i64) -> bool:
-        what = self.what
         many = self.how_many(s, f)
         if many >= 0:
-            if isinstance(what, FewerThan):
-                return many < what.n
-            return many >= (what.n if isinstance(what, AtLeast) else max(1, what.least()))
-        if not isinstance(what, Things):
-            return what.met(s, f)
+            return many >= max(1, self.what.least())
         found = Options()
-        what.gather(s, f, found)
+        self.what.gather(s, f, found)
         owner = self.park.owner.seat(s, f)
         for i in range(found.count()):
             if s.owner_of(found.at(i)) == owner:
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class ParkHasNumber(AboutPark):
+    park: ParkOf
+    what: AtLeast | FewerThan
+
+    def whose_park(self) -> ParkOf:
+        return self.park
+
+    def kind_spoken_of(self) -> Kind | None:
+        return self.what.kind
+
+    def holds(self, s: State, f: i64) -> bool:
+        many = self.how_many(s, f)
+        if many < 0:
+            return self.what.met(s, f)
+        return many < self.what.n if isinstance(self.what, FewerThan) else many >= self.what.n
 
 
 @dataclass(frozen=True)
@@ -100,5 +113,6 @@ class IsInSpace(Standing):
 
 
 phrase(ParkHas, "{park} has {what}", "{park:in} есть {what}")
+phrase(ParkHasNumber, "{park} has {what}", "{park:in} {what}")
 phrase(ParkHasNo, "{park} has no {kind:pl}", "{park:in} нет {kind:gen pl}")
 phrase(IsInSpace, "{what} is in attraction space {n}", "{what} находится в ячейке парка {n}")

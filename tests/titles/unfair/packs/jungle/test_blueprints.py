@@ -26,12 +26,13 @@ def hall(*on_it, of="theatre"):
 @pytest.mark.parametrize(
     ("park", "points"),
     [
-        ([MEADOW, attraction("diner", "food outlet")], 20),
-        ([MEADOW, attraction("diner", "food outlet", upgrades=[IDOL])], 34),
+        ([MEADOW, attraction("raft", "leisure ride")], 20),
+        ([MEADOW, attraction("raft", "leisure ride", upgrades=[IDOL])], 34),
         ([MEADOW, POND], -10),
+        ([MEADOW, attraction("coaster", "thrill ride")], -10),
     ],
 )
-def test_a_field_trip_sees_green_and_eats(park, points):
+def test_a_field_trip_is_gentle_and_green(park, points):
     assert scored("field-trip", *park) == points
 
 

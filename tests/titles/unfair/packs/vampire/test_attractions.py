@@ -15,12 +15,12 @@ def a_crew(n, **lies):
     return [staff(f"hand-{k}", stars=0, **lies) for k in range(n)]
 
 
-def test_the_graveyard_pays_for_each_it_takes():
+def test_the_graveyard_gives_two_events_for_each_it_takes():
     table = a_table().with_park("ann", printed("vampire/moonlit-graveyard"), *a_crew(1)).with_hand("bob", WAITING)
 
     table.in_events("ann").choose("ann", "use moonlit-graveyard 8", "yes")
 
-    assert (table.coins("ann"), table.owner("hand-0")) == (26, "")
+    assert (len(table.hand("ann")), table.owner("hand-0")) == (2, "")
 
 
 def test_the_cellar_celebrates_each_recruit_of_yours():

@@ -7,6 +7,7 @@ from tests.titles.unfair.parks import a_table, attraction, resource, staff, upgr
 
 THEME = printed("vampire/vampire-theme")
 AIR = printed("vampire/air-conditioning")
+MEADOW, INN = attraction("meadow", "nature area"), attraction("inn", "hotel")
 
 
 def scored(name, *park, holds=(THEME, AIR)):
@@ -21,9 +22,9 @@ def a_crew(n):
 
 @pytest.mark.parametrize(
     ("park", "points"),
-    [(a_crew(2), -10), (a_crew(3), 22), ([*a_crew(3), attraction("inn", "hotel")], 32)],
+    [([*a_crew(1), MEADOW], -10), ([*a_crew(2), MEADOW], 22), ([*a_crew(2), MEADOW, INN], 32), (a_crew(3), -10)],
 )
-def test_a_skeleton_staff_is_three(park, points):
+def test_a_skeleton_staff_is_two_and_a_place_to_lie(park, points):
     assert scored("skeleton-staff", *park) == points
 
 
