@@ -109,6 +109,7 @@ class Columns:
         self.actions: i64 = 4 if has_changer(game, SCHOOL_VACATION) else 3
         self.fails_short: bool = game.options.get("insufficient_cards", "proceed") == "fail"
         self.skips: bool = game.options.get("pay_to_skip", "on") == "on"
+        self.figures: object = None  # of bots: see prospects.py
         self._name(game)
         self._build_in(game)
         self._look_into_texts(game)

@@ -1,0 +1,197 @@
+"""What things may still become in the rounds that are left, in hundredths of a point: bots reckon with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from midway.kernel.evaluator import A_POINT
+from midway.kernel.game import Game, children
+from midway.kernel.node import Node
+from midway.kernel.nodes.things import Each
+from midway.kernel.nodes.tokens import Gain
+from midway.titles.unfair.blueprints import MISSED, blueprint_points
+from midway.titles.unfair.nodes.coins import CardGains
+from midway.titles.unfair.nodes.requirements import steps_missing
+from midway.titles.unfair.nodes.sections import CompleteAll, park_on_table
+from midway.titles.unfair.park import NOWHERE, attraction_in, capacity, icons, is_closed, star_total
+from midway.titles.unfair.placement import has_space, is_suitable, permanent_stars
+from midway.titles.unfair.printed import ATTRACTION, RESOURCE, SHOWCASE, STAFF, UPGRADE, columns
+from midway.titles.unfair.schema import BESIDE, BURIED, CITY_DECK, GUESTS_COME, MOST_SPACES, STEP, space
+
+if TYPE_CHECKING:
+    from midway.kernel.state import State
+
+HALF_A_POINT: Final = 50  # what a coin scores in the end
+MOST_REMEMBERED: Final = 50_000  # parks whose plans were looked at
+ENOUGH_COINS: Final = 22  # to build with; more are worth less
+TOO_MANY_COINS: Final = 45
+A_TEXT: Final = 80  # a rule box of some use
+AN_ITEM: Final = 16  # percent of the hope for a plan that each step still missing takes away
+
+
+# ---- time and coins ------------------------------------------------------------------------------------------------
+def incomes_left(s: State) -> i64:
+    """How many times guests will still pay."""
+    left = s.count(CITY_DECK)
+    return left + 1 if 0 < s.num(STEP) <= GUESTS_COME else left
+
+
+def worth_of_a_coin(left: i64) -> i64:
+    """A coin to come: early ones can be built with."""
+    return HALF_A_POINT + min(30, 5 * left)
+
+
+def coins_worth(coins: i64, left: i64) -> i64:
+    """Coins at hand; those that will hardly be spent are worth what they score."""
+    more = min(55, 10 * left)
+    total = coins * HALF_A_POINT + min(coins, ENOUGH_COINS) * more
+    if coins > ENOUGH_COINS:
+        total += (min(coins, TOO_MANY_COINS) - ENOUGH_COINS) * (more // 2)
+    return total
+
+
+# ---- size ----------------------------------------------------------------------------------------------------------
+def size_worth(s: State, seat: i64) -> i64:
+    table = columns(s).sizes
+    total: i64 = 0
+    for n in range(MOST_SPACES):
+        card = attraction_in(s, seat, n)
+        if card >= 0:
+            total += table[min(icons(s, card), len(table) - 1)]
+    return A_POINT * total
+
+
+def growth_of(s: State, seat: i64, left: i64) -> i64:
+    """The next icons of the largest attraction: an upgrade there adds the most."""
+    table = columns(s).sizes
+    most: i64 = 0
+    for n in range(MOST_SPACES):
+        card = attraction_in(s, seat, n)
+        if card >= 0:
+            size = min(icons(s, card), len(table) - 2)
+            most = max(most, table[size + 1] - table[size])
+    return most * left * 20
+
+
+# ---- what a card would be good for -----------------------------------------------------------------------------------
+@final
+class Figures:
+    """What the trees of a game's texts tell, looked up once, and the plans that were looked at lately."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.income: vec[i64] = vec[i64]([_income_of(game, card) for card in range(len(game.cards))])
+        self.texts: vec[i64] = vec[i64]([1 if "text" in card.texts else 0 for card in game.cards])
+        self._missing: dict[bytes, int] = {}
+
+    def missing(self, s: State, seat: i64, plan: i64) -> int:
+        """How many steps a park is away from what a plan asks for."""
+        key = park_key(s, seat, plan)
+        found = self._missing.get(key, -1)
+        if found < 0:
+            if len(self._missing) > MOST_REMEMBERED:
+                self._missing.clear()
+            found = _steps_missing(s, seat, plan)
+            self._missing[key] = found
+        return found
+
+
+def figures_of(s: State) -> Figures:
+    c = columns(s)
+    found = c.figures
+    if not isinstance(found, Figures):
+        found = Figures(s.game)
+        c.figures = found
+    return found
+
+
+def park_key(s: State, seat: i64, plan: i64) -> bytes:
+    """Everything about a park that a plan could ask for, as bytes."""
+    words: list[int] = [int(plan), int(s.count(s.zone(seat, BURIED)))]
+    for n in range(MOST_SPACES + 1):
+        z = space(s, seat, n) if n < MOST_SPACES else s.zone(seat, BESIDE)
+        words.append(-1)
+        for i in range(s.count(z)):
+            card = s.at(z, i)
+            words.append(int(2 * card + (1 if is_closed(s, card) else 0)))
+    return repr(words).encode()
+
+
+def _steps_missing(s: State, seat: i64, plan: i64) -> int:
+    section = s.game.box(plan, "items")
+    if not isinstance(section, CompleteAll):
+        return 0
+    return steps_missing(section.items, park_on_table(s, seat))
+
+
+def text_income(s: State, card: i64) -> i64:
+    """About how many coins its text brings its owner in a Guests step."""
+    return figures_of(s).income[card]
+
+
+def _income_of(game: Game, card: int) -> int:
+    return sum(_coins_in(box) for box in game.rules_of(card).at_moment("guests step"))
+
+
+def _coins_in(node: Node) -> int:
+    """Coins a tree speaks of; for each of several things, two are supposed."""
+    coins = 0
+    if isinstance(node, (Gain, CardGains)) and node.amount.token.id == "coin":
+        coins = int(node.amount.n)
+    inner = children(node)
+    coins += sum(_coins_in(child) for child in inner)
+    return 2 * coins if any(isinstance(child, Each) for child in inner) else coins
+
+
+def plan_worth(s: State, seat: i64, plan: i64, left: i64) -> i64:
+    """What a plan will score, as far as can be hoped."""
+    missing = figures_of(s).missing(s, seat, plan)
+    if missing == 0:
+        return A_POINT * blueprint_points(s, seat, plan)
+    if left == 0:
+        return A_POINT * MISSED
+    hope = max(0, min(90, 100 - AN_ITEM * missing) * min(left, 3) // 3)
+    return columns(s).points[plan] * hope + MISSED * (100 - hope)
+
+
+def prospect_of(s: State, seat: i64, card: i64, left: i64) -> i64:
+    """What building the card would gain, price deducted; nothing where it finds no place."""
+    c = columns(s)
+    kind = c.kind[card]
+    if left == 0 or c.price[card] < 0:
+        return 0
+    gain = max(0, c.stars[card]) * worth_of_a_coin(left) * left
+    if star_total(s, seat, True) + c.stars[card] > capacity(s, seat):
+        gain = gain // 3
+    gain += text_income(s, card) * left * worth_of_a_coin(left) + figures_of(s).texts[card] * A_TEXT
+    if kind & ATTRACTION != 0:
+        if not has_space(s, seat):
+            return 0
+        gain += A_POINT * c.sizes[1 + c.built_many[card]]
+        if kind & SHOWCASE != 0 and permanent_stars(s, seat) < 3:
+            gain = gain // 2
+    elif kind & UPGRADE != 0:
+        more = _room_for(s, seat, card)
+        if more == 0:
+            return gain // 4
+        gain += A_POINT * more
+    elif kind & STAFF != 0:
+        gain += A_POINT * c.points[card]
+    elif kind & RESOURCE != 0:
+        gain += A_TEXT
+    return gain - c.price[card] * (HALF_A_POINT + min(55, 10 * left))
+
+
+def _room_for(s: State, seat: i64, upgrade: i64) -> i64:
+    """The points one more icon adds to the best attraction that takes the upgrade; 0: none does."""
+    table = columns(s).sizes
+    most: i64 = 0
+    for n in range(MOST_SPACES):
+        card = attraction_in(s, seat, n)
+        if card != NOWHERE and is_suitable(s, seat, upgrade, card):
+            size = min(icons(s, card), len(table) - 2)
+            most = max(most, table[size + 1] - table[size])
+    return most
