@@ -8,7 +8,7 @@ from midway.kernel.decisions import KINDS, pending
 from tests.testkit.conformance.copying import check_copies, check_looking
 from tests.testkit.conformance.counting import check_accounts, check_conserved, check_totals
 from tests.testkit.conformance.ending import check_ends, check_questions, check_result
-from tests.testkit.conformance.keeping import check_horizon, check_others_learn, check_replay, check_undo
+from tests.testkit.conformance.keeping import check_horizon, check_others_learn, check_replay, check_undo, check_written
 from tests.testkit.conformance.playing import Played, play
 from tests.testkit.conformance.refusing import check_refusals
 from tests.testkit.conformance.secrets import check_secrets
@@ -21,7 +21,7 @@ TABLES = [*all_tables(), Table(Booth(), 2), Table(Booth(), 4), Table(Duel(), 3)]
 LAWS = [
     check_result, check_questions, check_copies, check_looking, check_conserved, check_accounts, check_totals,
     check_refusals, check_orders, check_own_block, check_replay, check_undo, check_horizon, check_others_learn,
-    check_secrets,
+    check_secrets, check_written,
 ]  # fmt: skip
 FEW, MANY = range(1, 3), range(100, 200)
 LOOKS = 60  # positions of a match that the dear checks look at, so that long matches stay quick

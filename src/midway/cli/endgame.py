@@ -28,6 +28,7 @@ def tell_end(session: Session) -> None:
     winners = [texts.seat(seat) for seat, place in enumerate(match.places) if place == 1]
     screen.say("")
     screen.say(texts("end-winners", names=texts("and").join(winners), n=len(winners)), "bold green")
-    screen.console.print(
-        texts("end-secret", secret=match.reveal(), commitment=match.commitment[:16]), style="dim", soft_wrap=True
-    )
+    if match.is_sealed:
+        screen.console.print(
+            texts("end-secret", secret=match.reveal(), commitment=match.commitment[:16]), style="dim", soft_wrap=True
+        )

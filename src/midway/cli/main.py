@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from midway.cli import pack, play, replay, rules, serve, simulate, titles, verify
+from midway.cli import pack, play, position, replay, rules, serve, simulate, titles, verify
 from midway.kernel.content import BrokenPack
 from midway.kernel.errors import MidwayError
 
@@ -26,6 +26,7 @@ for command in (play, serve, simulate, replay, verify, titles):
     command.register(app)
 app.add_typer(pack.app, name="pack")
 app.add_typer(rules.app, name="rules")
+app.add_typer(position.app, name="position")
 
 
 def _say_version(wanted: bool) -> None:

@@ -61,9 +61,9 @@ def play(
         found = match.game.title
     else:
         found = title_called(title, texts)
-        seated = _seats(seats, players, found, texts)
+        seated = seats_of(seats, players, found, texts)
         texts = Texts(texts.lang, found)
-        called = _names(names, seated, texts)
+        called = names_of(names, seated, texts)
         secret = secrets.token_hex(16) if seed is None else secret_from_seed(seed)
         options = settings(given_options(given, packs, texts), found, texts, len(seated), secret)
         for warning in found.warnings(options, len(seated)):
@@ -76,7 +76,7 @@ def play(
         raise typer.Exit(1)
 
 
-def _seats(written: str | None, players: int | None, title: Title, texts: Texts) -> list[str]:
+def seats_of(written: str | None, players: int | None, title: Title, texts: Texts) -> list[str]:
     if written is None:
         usual = min(max(USUAL_PLAYERS, title.least_seats), title.most_seats)
         n = check_players(usual if players is None else players, title, texts)
@@ -92,7 +92,7 @@ def _seats(written: str | None, players: int | None, title: Title, texts: Texts)
     return seated
 
 
-def _names(written: str | None, seated: list[str], texts: Texts) -> list[str] | None:
+def names_of(written: str | None, seated: list[str], texts: Texts) -> list[str] | None:
     if written is None:
         return None
     called = [name.strip() for name in written.split(",")]

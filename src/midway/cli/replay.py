@@ -14,11 +14,13 @@ from midway.cli.chronicle import EVERYTHING, Chronicle
 from midway.cli.errors import NotFine, WrongArgument
 from midway.cli.layout import Layout
 from midway.cli.scoring import score_table
+from midway.cli.session import write_whole
 from midway.cli.texts import Texts, usual_names
 from midway.kernel.errors import BadRecord
 from midway.kernel.match import Match
 from midway.kernel.records import Record
 from midway.kernel.records import replay as replayed
+from midway.titles.position_files import written
 
 
 def register(app: typer.Typer) -> None:
@@ -29,6 +31,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A match file.")],
     to: Annotated[int | None, typer.Option(help="Stop after so many choices.", min=0)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The state at that step, for programs.")] = False,
+    position: Annotated[Path | None, typer.Option(help="Write the position at that step into a file.")] = None,
     lang: Lang = None,
 ) -> None:
     """Exit code 1 if a choice of the record cannot be made."""
@@ -40,6 +43,10 @@ def replay(
         match = replayed(record, to)
     except BadRecord as problem:
         raise NotFine(texts("verify-wrong", file=str(file), reason=str(problem))) from None
+    if position is not None:
+        write_whole(position, written(match.state))
+        typer.echo(texts("position-written", file=str(position)))
+        return
     if as_json:
         typer.echo(json.dumps(_plain(match, record), ensure_ascii=False, indent=2))
         return

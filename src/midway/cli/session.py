@@ -61,7 +61,8 @@ class Session:
     # ---- the whole match ------------------------------------------------------------------------------------
     def run(self) -> bool:
         """Play until the match is over, or is left; False if it could not be written where it should."""
-        self.screen.say(self.texts("play-sealed", commitment=self.match.commitment[:16]), "dim")
+        if self.match.is_sealed:
+            self.screen.say(self.texts("play-sealed", commitment=self.match.commitment[:16]), "dim")
         try:
             while not self.match.is_over and not self.is_left:
                 self.let_bots_move()

@@ -127,6 +127,11 @@ class Match:
         return self.given_up or self.state.is_over
 
     @property
+    def is_sealed(self) -> bool:
+        """Does its luck follow from a secret that was committed to?"""
+        return self._secret != ""
+
+    @property
     def awaited(self) -> list[int]:
         return [] if self.is_over else self.state.awaited()
 

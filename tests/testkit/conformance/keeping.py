@@ -11,8 +11,11 @@ from midway.kernel.show import differences
 from midway.kernel.state import State
 from midway.kernel.undoing import free_places
 from midway.kernel.views import redealt, view, viewers
+from midway.titles.position_files import read_position, written
 from tests.testkit.conformance.copying import first_difference
 from tests.testkit.conformance.playing import Dice, Played
+
+WRITTEN = 6  # positions of a match that are written and read
 
 
 # ---- records ---------------------------------------------------------------------------------------------------
@@ -35,6 +38,23 @@ def check_replay(played: Played) -> list[str]:
             if digest(other.state_at(number)) != digest(s):
                 what = first_difference(s, other.state_at(number))
                 found.append(f"{played.at(number)}: the {name} looked at lazily differs: {what}")
+    return found
+
+
+# ---- written positions -------------------------------------------------------------------------------------------
+def check_written(played: Played) -> list[str]:
+    """Any position, in the middle of an effect too, is the same when it is written into a file and read again."""
+    found: list[str] = []
+    title = played.table.title
+    for number in range(0, len(played.positions), 1 + len(played.positions) // WRITTEN):
+        s = played.positions[number]
+        try:
+            other = read_position(written(s), "position.toml", lambda _: title, s.game.packs)
+        except MidwayError as problem:
+            found.append(f"{played.at(number)}: {problem}")
+            continue
+        if other.save() != s.save():
+            found.append(f"{played.at(number)}: written and read again, it differs: {first_difference(s, other)}")
     return found
 
 
