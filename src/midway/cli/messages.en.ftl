@@ -41,11 +41,19 @@ help =
     r            redo what was undone
     w WORDS      why can I not ...? “w block”
     c NAME       read a card
+    x            what every park amounts to, and what an attack would do to you
+    x WORDS      where a number comes from: “x income”, “x points”, or a card
     s            scores so far
     l            the whole log
     t            draw the table again
     ru, en       speak another language
     q            leave the table; the match is kept if --record names a file
+explain-how = “x” and a word of these, or a card, tells where the number comes from.
+explain-threat = If you let it happen, this is sure:
+explain-no-threat = If you let it happen, nothing is sure.
+explain-leaves = { $card } leaves: { $place }
+explain-comes = { $card } comes to: { $place }
+nothing-to-explain = “{ $line }” is no number here, and no card in sight that has any; “x” lists the numbers.
 score-total = total
 score-place = place
 end-winners = { $n ->
@@ -134,5 +142,9 @@ record-is-folder = { $file } is a folder; --record wants the name of a file.
 no-writing-there = nothing may be written to { $file }.
 no-such-folder = there is no folder { $folder } to write into.
 unreadable-file = { $file } cannot be read: { $reason }.
+not-a-position = no position can be read: { $problem }.
+position-written = The position is in { $file }.
+position-asks = { $seat } decides. { $question }:
+wrong-seat-number = there are { $n } seats, so --seat cannot be { $given }.
 not-a-record = { $file } is not a match that can be replayed: { $reason }.
 not-utf8 = it is not UTF-8 text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from midway.cli.explaining import Explaining
 from midway.cli.faces import full_face
 from midway.cli.finding import cards_called, offers_called, sayings
 from midway.cli.scoring import score_table
@@ -22,6 +23,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "ask-undo": ("u!", "undo!", "г!", "о!", "отмена!"),
     "redo": ("r", "redo", "к", "в", "вернуть"),
     "why": ("w", "why", "п", "почему"),
+    "explain": ("x", "explain", "ч", "разбор"),
     "card": ("c", "card", "с", "карта"),
     "score": ("s", "score", "ы", "счёт", "счет"),
     "log": ("l", "log", "д", "ж", "журнал"),
@@ -64,6 +66,9 @@ class Spoken:
             self.try_to(lambda: self.match.redo(self.seat))
         elif name == "why":
             self.why_not(rest, decision)
+        elif name == "explain":
+            if not Explaining(session, self.seat).answer(rest, decision):
+                self.say("nothing-to-explain", "yellow", line=rest[:40])
         elif name == "card":
             self.read_card(rest)
         elif name == "score":

@@ -1,54 +1,98 @@
-"""Explanations: why an attraction is worth so much, where coins and points come from, what an attack would do.
+# mypyc: off
+"""Explanations: what cards and parks amount to, in parts that sum exactly. The words for them are told elsewhere.
 
-Everything comes in parts that sum exactly; the words for them are told elsewhere.
+Everything works on what somebody sees as well, where cards can be hidden.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from midway.kernel.options import PASS, Options, option
-from midway.kernel.redeal import redeal
+from midway.kernel.messages import Part
+from midway.kernel.options import Options
+from midway.kernel.schema import HIDDEN
+from midway.kernel.shares import shares
 from midway.titles.unfair.blueprints import blueprint_points
 from midway.titles.unfair.game_options import scores_panoramas
 from midway.titles.unfair.guests_step import guests_of
 from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
 from midway.titles.unfair.park import (
+    CARDS_IN_HAND,
     buried_under,
+    capacity,
     coins_a_guest,
-    coins_on,
+    entrance,
+    hand_limit,
+    has_star_value,
+    is_attraction_in_play,
     is_closed,
     is_standing,
+    star_total,
     stars,
     stars_of_events,
 )
+from midway.titles.unfair.park_step import actions_of
+from midway.titles.unfair.placement import (
+    COINS_A_LOAN,
+    COINS_FOR_TRADE_IN,
+    MOST_LOANS,
+    build_price,
+    can_trade_in,
+    coins_within_reach,
+)
 from midway.titles.unfair.printed import STAFF, columns, is_kind
-from midway.titles.unfair.schema import BESIDE, BLUEPRINTS, COINS, ENTRANCE, HAND, LOANS, MOST_SPACES, POINTS, space
-from midway.titles.unfair.scoring import COINS_A_POINT, attractions_of, best_run, size_points
+from midway.titles.unfair.schema import (
+    ACTIONS,
+    BESIDE,
+    BLUEPRINTS,
+    CAPACITY,
+    COINS,
+    COINS_A_GUEST,
+    ENTRANCE,
+    HAND_LIMIT,
+    LOANS,
+    MOST_SPACES,
+    POINTS,
+    PRICE,
+    STARS,
+    STARS_OF_A_CARD,
+    space,
+)
+from midway.titles.unfair.scoring import COINS_A_POINT, attractions_of, best_run, score, size_points
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from midway.kernel.state import State
-
-MOST_QUESTIONS = 40  # that are answered to see what an attack would do
-
-
-@dataclass(frozen=True)
-class Part:
-    """One part of a sum: what it is for, which card it is about (-1: none), how much."""
-
-    why: str
-    card: int
-    n: int
 
 
 def total(parts: list[Part]) -> int:
     return sum(part.n for part in parts)
 
 
-# ---- an attraction -------------------------------------------------------------------------------------------------
+# ---- a card ----------------------------------------------------------------------------------------------------
+def price_of(s: State, seat: int, card: int) -> list[Part]:
+    """What it would cost this seat to build it: the marked price, and what rules change of it."""
+    marked = int(columns(s).price[card])
+    parts = [Part("marked price", card, marked), *shares(s, seat, PRICE, marked, card, rounds_up=True)]
+    below = total(parts)
+    return [*parts, *([Part("never below nothing", -1, -below)] if below < 0 else [])]
+
+
+def stars_of_card(s: State, card: int) -> list[Part]:
+    """What is printed on it, or what its formula gives, and what rules change of that."""
+    owner = int(s.owner_of(card))
+    now = int(stars(s, card))
+    printed = int(columns(s).stars[card])
+    if columns(s).formula[card] != 0 or owner < 0:
+        return [Part("formula" if columns(s).formula[card] != 0 else "printed", card, now)]
+    parts = [Part("printed", card, printed), *shares(s, owner, STARS_OF_A_CARD, printed, card)]
+    below = now - total(parts)
+    return [*parts, *([Part("never below nothing", -1, below)] if below else [])]
+
+
 def size_of(s: State, attraction: int) -> list[Part]:
-    """Where each of its icons comes from; the sum is its size."""
+    """Where each of its icons comes from."""
     parts = [Part("attraction", attraction, 1)]
     built_in = int(columns(s).built_many[attraction])
     if built_in:
@@ -72,7 +116,7 @@ def worth_of(s: State, attraction: int) -> list[Part]:
     return parts
 
 
-# ---- income ----------------------------------------------------------------------------------------------------------
+# ---- a park ------------------------------------------------------------------------------------------------------
 def stars_of_park(s: State, seat: int) -> list[Part]:
     """Where each star that guests come for is; what is closed is left out."""
     parts: list[Part] = []
@@ -87,28 +131,51 @@ def stars_of_park(s: State, seat: int) -> list[Part]:
     events = int(stars_of_events(s, seat))
     if events:
         parts.append(Part("events", -1, events))
-    return parts
+    parts += shares(s, seat, STARS, total(parts))
+    below = int(star_total(s, seat)) - total(parts)
+    return [*parts, *([Part("never below nothing", -1, below)] if below else [])]
 
 
 def shines(s: State, card: int) -> bool:
     return not is_closed(s, card) and stars(s, card) > 0
 
 
+def capacity_of(s: State, seat: int) -> list[Part]:
+    gate = int(entrance(s, seat))
+    printed = int(columns(s).capacity[gate]) if gate >= 0 else 0
+    return [Part("printed", gate, printed), *shares(s, seat, CAPACITY, printed)]
+
+
 def income_of(s: State, seat: int) -> list[Part]:
-    """What guests would pay now: a coin each, and what rules add for each."""
+    """What guests would pay now: a coin for each star while there is room, and what rules make each of them pay."""
+    parts = stars_of_park(s, seat)
     guests = int(guests_of(s, seat))
-    more = int(coins_a_guest(s, seat)) - 1
-    return [Part("guests", -1, guests), *([Part("more for each guest", -1, guests * more)] if more else [])]
+    turned_away = total(parts) - guests
+    if turned_away:
+        parts.append(Part("no room", int(entrance(s, seat)), -turned_away))
+    parts += [Part("each guest", part.card, guests * part.n) for part in shares(s, seat, COINS_A_GUEST, 1)]
+    below = guests * int(coins_a_guest(s, seat)) - total(parts)
+    return [*parts, *([Part("never below nothing", -1, below)] if below else [])]
 
 
-# ---- points ---------------------------------------------------------------------------------------------------------
+def coins_in_reach(s: State, seat: int) -> list[Part]:
+    """What could be paid now: coins at hand, loans, the trade-in."""
+    parts = [Part("coins", -1, int(s.own(seat, COINS)))]
+    loans = COINS_A_LOAN * (MOST_LOANS - int(s.own(seat, LOANS)))
+    if loans:
+        parts.append(Part("loans", -1, loans))
+    if can_trade_in(s, seat):
+        parts.append(Part("trade-in", -1, COINS_FOR_TRADE_IN))
+    return parts
+
+
 def points_of(s: State, seat: int) -> list[Part]:
-    """Where each point comes from; the sum is the score."""
+    """Where each point comes from; of plans that are hidden nothing is said."""
     parts = [Part("size", int(card), int(size_points(s, card))) for card in attractions_of(s, seat)]
-    plans = s.cards(s.zone(seat, BLUEPRINTS))
-    parts += [Part("blueprint", int(card), int(blueprint_points(s, seat, card))) for card in plans]
-    staff = [card for card in s.cards(s.zone(seat, BESIDE)) if is_kind(s, card, STAFF)]
-    parts += [Part("staff", int(card), int(columns(s).points[card])) for card in staff]
+    plans = [int(card) for card in s.cards(s.zone(seat, BLUEPRINTS)) if card != HIDDEN]
+    parts += [Part("blueprint", card, int(blueprint_points(s, seat, card))) for card in plans]
+    staff = [int(card) for card in s.cards(s.zone(seat, BESIDE)) if is_kind(s, card, STAFF)]
+    parts += [Part("staff", card, int(columns(s).points[card])) for card in staff]
     parts.append(Part("coins", -1, int(s.own(seat, COINS) // COINS_A_POINT)))
     parts.append(Part("cards", -1, int(s.own(seat, POINTS))))
     if scores_panoramas(s.game):
@@ -117,47 +184,68 @@ def points_of(s: State, seat: int) -> list[Part]:
     return [part for part in parts if part.n != 0]
 
 
-# ---- attacks --------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
-class Harm:
-    """What an attack would do to a seat, as far as it can be foreseen."""
+def _counted(stat: int, usual: Callable[[State], int]) -> Callable[[State, int], list[Part]]:
+    """A value of a seat that begins with a number of the rules."""
 
-    coins: int
-    leaves: tuple[int, ...]  # cards that would leave the park
-    closes: tuple[int, ...]
-    cards_in_hand: int
+    def parts(s: State, seat: int) -> list[Part]:
+        return [Part("usual", -1, usual(s)), *shares(s, seat, stat, usual(s))]
+
+    return parts
 
 
-def harm_of_attack(s: State, seat: int, key: int = 1) -> Harm:
-    """What would happen to the seat that is asked to block, if it let the event happen.
-
-    It is tried out on a position dealt anew, so nothing the seat cannot know is given away.
-    """
-    after = redeal(s, seat, key, key)
-    before = after.clone()
-    depth = before.asking(seat)
-    after.apply(seat, option(PASS))
-    for _ in range(MOST_QUESTIONS):
-        waiting = after.awaited()
-        if not waiting or after.asking(waiting[0]) < depth:
-            break
-        after.apply(waiting[0], after.legal(waiting[0])[0])
-    mine = cards_of_park(before, seat)
-    still = set(cards_of_park(after, seat))
-    return Harm(
-        int(after.own(seat, COINS) - before.own(seat, COINS)),
-        tuple([card for card in mine if card not in still]),
-        tuple([card for card in mine if card in still and is_closed(after, card) and not is_closed(before, card)]),
-        int(after.count(after.zone(seat, HAND)) - before.count(before.zone(seat, HAND))),
-    )
+# ---- by name -------------------------------------------------------------------------------------------------------
+OF_CARDS: Final[dict[str, Callable[[State, int, int], list[Part]]]] = {
+    "price": price_of,
+    "stars": lambda s, _, card: stars_of_card(s, card),
+    "size": lambda s, _, card: size_of(s, card),
+    "worth": lambda s, _, card: worth_of(s, card),
+}
+OF_SEATS: Final[dict[str, Callable[[State, int], list[Part]]]] = {
+    "points": points_of,
+    "stars": stars_of_park,
+    "capacity": capacity_of,
+    "income": income_of,
+    "coins a guest": _counted(COINS_A_GUEST, lambda _: 1),
+    "coins in reach": coins_in_reach,
+    "hand limit": _counted(HAND_LIMIT, lambda _: CARDS_IN_HAND),
+    "actions": _counted(ACTIONS, lambda s: int(columns(s).actions)),
+}
 
 
-def cards_of_park(s: State, seat: int) -> list[int]:
-    """All cards of a park, entrance first, in the order of going through it (UNF-INTERP-67)."""
-    zones = [s.zone(seat, ENTRANCE), *[space(s, seat, n) for n in range(MOST_SPACES)], s.zone(seat, BESIDE)]
-    return [int(card) for z in zones for card in s.cards(z)]
+def values() -> list[str]:
+    return list(dict.fromkeys((*OF_CARDS, *OF_SEATS)))
 
 
-def coins_lying(s: State, seat: int) -> int:
-    """Coins on the cards of a park."""
-    return sum(int(coins_on(s, card)) for card in cards_of_park(s, seat))
+def explain(s: State, value: str, seat: int, card: int) -> list[Part]:
+    """The parts of a value; nothing where the card, or the seat, has no such value."""
+    if card >= 0:
+        return OF_CARDS[value](s, seat, card) if value in card_values(s, card, seat) else []
+    return OF_SEATS[value](s, seat) if value in OF_SEATS else []
+
+
+def card_values(s: State, card: int, seat: int) -> dict[str, int]:
+    """What a card amounts to now: its price for the seat while it is not built, stars, size and points in a park."""
+    found: dict[str, int] = {}
+    in_play = s.is_in_play(card)
+    if not in_play and seat >= 0 and columns(s).price[card] >= 0:
+        found["price"] = int(build_price(s, seat, card))
+    if in_play and has_star_value(s, card):
+        found["stars"] = int(stars(s, card))
+    if is_attraction_in_play(s, card):
+        found["size"] = sum(part.n for part in size_of(s, card))
+        found["worth"] = int(size_points(s, card))
+    return found
+
+
+def seat_values(s: State, seat: int) -> dict[str, int]:
+    """What a park amounts to now."""
+    return {
+        "points": int(score(s, seat)),
+        "stars": int(star_total(s, seat)),
+        "capacity": int(capacity(s, seat)),
+        "income": int(guests_of(s, seat) * coins_a_guest(s, seat)),
+        "coins a guest": int(coins_a_guest(s, seat)),
+        "coins in reach": int(coins_within_reach(s, seat)),
+        "hand limit": int(hand_limit(s, seat)),
+        "actions": int(actions_of(s, seat)),
+    }

@@ -223,3 +223,38 @@ bad-loan-table = loan_table cannot be “{ $given }”; it is four numbers such 
 
 ## Before the match
 warning-newcomer = Is anybody new to Unfair? Then { $number } players are many: better begin with four at most. To be told no more, say --set newcomer_warning=off.
+
+## What things amount to, and where it comes from
+value-price = price
+value-stars = stars
+value-size = size
+value-worth = points for size
+value-points = points
+value-capacity = room for guests
+value-income = income from guests
+value-coins-a-guest = coins a guest pays
+value-coins-in-reach = coins in reach
+value-hand-limit = hand limit
+value-actions = actions a round
+part-marked-price = marked price
+part-printed = printed on the card
+part-formula = by the card's own reckoning
+part-rule = by a rule
+part-never-below-nothing = but never below nothing
+part-attraction = the attraction
+part-built-in = built in
+part-upgrade = upgrade
+part-buried = buried cards
+part-stars = stars
+part-events = stars of events and the City
+part-no-room = turned away: no room
+part-each-guest = each guest pays more or less
+part-coins = coins
+part-loans = loans
+part-trade-in = Showcase cards traded in
+part-size = size
+part-blueprint = blueprint
+part-staff = staff
+part-cards = scored by cards
+part-panorama = panorama
+part-usual = by the rules

@@ -227,3 +227,38 @@ bad-loan-table = loan_table не может быть «{ $given }»; это че
 
 ## До начала
 warning-newcomer = Кто-то играет в Unfair впервые? Тогда { $number } игроков — многовато: лучше начать вчетвером или меньшим числом. Чтобы больше не слышать об этом, скажите --set newcomer_warning=off.
+
+## Чего что стоит и из чего складывается
+value-price = цена
+value-stars = звёзды
+value-size = размер
+value-worth = очки за размер
+value-points = очки
+value-capacity = места для гостей
+value-income = доход от гостей
+value-coins-a-guest = сколько монет платит гость
+value-coins-in-reach = сколько монет можно собрать
+value-hand-limit = предел руки
+value-actions = действий за раунд
+part-marked-price = рыночная цена
+part-printed = указано на карте
+part-formula = по расчёту самой карты
+part-rule = по правилу карты
+part-never-below-nothing = но не меньше нуля
+part-attraction = сам объект
+part-built-in = встроено
+part-upgrade = улучшение
+part-buried = закопанные карты
+part-stars = звёзды
+part-events = звёзды событий и города
+part-no-room = ушли: не хватило мест
+part-each-guest = каждый гость платит иначе
+part-coins = монеты
+part-loans = займы
+part-trade-in = сданные шедевры
+part-size = размер
+part-blueprint = план
+part-staff = сотрудник
+part-cards = очки по картам
+part-panorama = панорама
+part-usual = по правилам

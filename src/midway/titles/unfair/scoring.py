@@ -50,13 +50,18 @@ def score_by_source(s: State, seat: i64) -> dict[str, int]:
     """The same, told apart; the parts sum exactly."""
     return {
         "size": int(sum([size_points(s, card) for card in attractions_of(s, seat)])),
-        "blueprints": int(sum([blueprint_points(s, seat, card) for card in s.cards(s.zone(seat, BLUEPRINTS))])),
+        "blueprints": int(sum([blueprint_points(s, seat, card) for card in plans_of(s, seat)])),
         "coins": int(s.own(seat, COINS) // COINS_A_POINT),
         "staff": int(staff_points(s, seat)),
         "cards": int(s.own(seat, POINTS)),
         "panoramas": panorama_points(s, seat) if scores_panoramas(s.game) else 0,
         "loans": -int(columns(s).loans[s.own(seat, LOANS)]),
     }
+
+
+def plans_of(s: State, seat: i64) -> list[i64]:
+    """A seat's blueprints, as far as they are seen."""
+    return [card for card in s.cards(s.zone(seat, BLUEPRINTS)) if card >= 0]
 
 
 def attractions_of(s: State, seat: i64) -> list[i64]:
@@ -198,7 +203,7 @@ def places(s: State) -> list[int]:
 
 def worth_of(s: State, seat: i64) -> tuple[int, int, int, int, int]:
     done = 0
-    for card in s.cards(s.zone(seat, BLUEPRINTS)):
+    for card in plans_of(s, seat):
         done += 1 if is_complete(s, seat, card) else 0
     drawn_for = 1 if s.num(DUEL) == seat + 1 else 0
     return score(s, seat), int(star_total(s, seat, True)), done, int(s.own(seat, COINS)), drawn_for

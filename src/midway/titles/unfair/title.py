@@ -13,7 +13,7 @@ from midway.kernel.nodes.rulebox import Box, RuleBox
 from midway.kernel.nodes.sentences import Command
 from midway.kernel.options import arg_of
 from midway.kernel.title import SetupOption, Title
-from midway.titles.unfair import blocking, decks, limits, money, narrate, refusals, scoring
+from midway.titles.unfair import blocking, decks, explain, limits, money, narrate, refusals, scoring
 from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
@@ -38,7 +38,7 @@ from midway.titles.unfair.words import COVERS
 if TYPE_CHECKING:
     from midway.kernel.game import Game
     from midway.kernel.happenings import Fact
-    from midway.kernel.messages import Message
+    from midway.kernel.messages import Message, Part
     from midway.kernel.nodes.things import Kind, Noun
     from midway.kernel.options import Options
     from midway.kernel.state import State
@@ -242,6 +242,18 @@ class Unfair(Title):
 
     def places(self, s: State) -> list[int]:
         return scoring.places(s)
+
+    def values(self) -> list[str]:
+        return explain.values()
+
+    def card_values(self, s: State, card: i64, seat: i64) -> dict[str, int]:
+        return explain.card_values(s, card, seat)
+
+    def seat_values(self, s: State, seat: i64) -> dict[str, int]:
+        return explain.seat_values(s, seat)
+
+    def explain(self, s: State, value: str, seat: i64, card: i64) -> list[Part]:
+        return explain.explain(s, value, seat, card)
 
     def narrate(self, s: State, fact: Fact) -> Message | None:
         return narrate.narrate(s, fact)

@@ -1,0 +1,103 @@
+import pytest
+
+from midway.kernel.views import view, viewers
+from midway.lab.simulate import game_of
+from midway.titles import find_title
+from midway.titles.unfair import explain
+from midway.titles.unfair.schema import space
+from tests.testkit.conformance.playing import play
+from tests.testkit.conformance.tables import Table
+from tests.titles.unfair.parks import a_table, attraction, staff, upgrade
+from tests.titles.unfair.words import says
+
+
+def told(table, value, name="ann", card=""):
+    """The parts of a value: why, which card, how much."""
+    s = table.s
+    parts = explain.explain(s, value, table.seat(name), table.card(card) if card else -1)
+    ids = [s.game.cards[part.card].id if part.card >= 0 else "" for part in parts]
+    return [(part.why, id_, part.n) for part, id_ in zip(parts, ids, strict=True)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_parts_of_every_value_sum_exactly_for_everybody_who_looks(seats):
+    played = play(Table(find_title("unfair"), seats), 11)
+    for s in played.positions[:: 1 + len(played.positions) // 12]:
+        for seen in [s, *[view(s, viewer) for viewer in viewers(s.game)]]:
+            assert wrong_sums(seen) == []
+
+
+def wrong_sums(s):
+    title = s.game.title
+    found = []
+    for seat in range(s.players):
+        for name, n in title.seat_values(s, seat).items():
+            if sum(part.n for part in title.explain(s, name, seat, -1)) != n:
+                found.append((seat, name, n))
+    for card in range(len(s.game.cards)):
+        if s.where(card) > 0:
+            for name, n in title.card_values(s, card, 0).items():
+                if sum(part.n for part in title.explain(s, name, 0, card)) != n:
+                    found.append((s.game.card_names[card], name, n))
+    return found
+
+
+def test_every_point_of_a_score_has_its_source():
+    table = a_table(seats=2).with_park(
+        "ann", attraction("flume", upgrades=[upgrade("slide")]), staff("seller", points=4)
+    )
+    table = table.with_coins("ann", 9).with_loans("ann", 1).on_turn("ann")
+
+    assert told(table, "points") == [
+        ("size", "flume", 8),
+        ("staff", "seller", 4),
+        ("coins", "", 4),
+        ("loans", "", -5),
+    ]
+
+
+def test_stars_beyond_the_capacity_bring_no_coins():
+    park = [attraction(f"ride-{n}", stars=4) for n in range(4)]
+    table = a_table(seats=2).with_park("ann", *park).on_turn("ann")
+
+    assert table.s.game.title.seat_values(table.s, 0)["income"] == 15
+    assert [part for part in told(table, "income") if part[0] == "no room"] == [("no room", "pirate-gate", -2)]
+
+
+def test_closed_attraction_explains_nothing_of_the_income():
+    table = a_table(seats=2).with_park("ann", attraction("flume", stars=3, closed=True)).on_turn("ann")
+
+    assert "flume" not in [card for _, card, _ in told(table, "income")]
+
+
+def test_price_names_the_card_that_changes_it():
+    table = a_table(seats=2).with_park("ann", staff("agent", text=says("Attractions cost you 2 coins less.")))
+    table = table.with_hand("ann", attraction("flume", price=6)).on_turn("ann")
+
+    assert told(table, "price", card="flume") == [("marked price", "flume", 6), ("rule", "agent", -2)]
+
+
+def test_worth_of_an_attraction_grows_with_each_icon():
+    table = a_table(seats=2).with_park("ann", attraction("flume", upgrades=[upgrade("slide"), upgrade("lamp")]))
+    table = table.on_turn("ann")
+
+    assert told(table, "worth", card="flume") == [
+        ("attraction", "flume", 5),
+        ("upgrade", "slide", 3),
+        ("upgrade", "lamp", 4),
+    ]
+
+
+def test_coins_in_reach_are_coins_loans_and_the_trade_in():
+    table = a_table(seats=2).with_coins("ann", 7).with_loans("ann", 3).on_turn("ann")
+
+    assert told(table, "coins in reach")[:2] == [("coins", "", 7), ("loans", "", 5)]
+
+
+def test_card_without_a_value_has_nothing_to_explain():
+    game = game_of(find_title("unfair"), 2, {})
+    table = a_table(seats=2).with_park("ann", staff("seller")).on_turn("ann")
+
+    assert told(table, "size", card="seller") == []
+    assert table.s.count(space(table.s, 0, 0)) == 0
+    assert set(explain.OF_CARDS) | set(explain.OF_SEATS) == set(game.title.values())
