@@ -11,14 +11,17 @@ import pytest
     [
         (["play", "coconut_sy"], "there is no title “coconut_sy”; did you mean coconut_shy?"),
         (["play", "--players", "9"], "Coconut Shy is for 2 to 5 players, not 9."),
-        (["play", "--seats", "human,robot"], "nobody called “robot” can sit there; there are: human, random"),
+        (["play", "--seats", "human,robot"], "nobody called “robot” can sit there; there are: human, greedy, random"),
         (["play", "--set", "flos=1"], "there is no option “flos”; there are: floss."),
         (["play", "--set", "floss=maybe"], "floss cannot be “maybe”; it can be: yes, no."),
         (["play", "--set", "floss"], "--set wants NAME=VALUE, not “floss”."),
         (["simulate", "unfair", "--packs", "pirate"], "2 players need 2 packs, not 1; or say --set repeat_packs=on."),
         (
             ["simulate", "unfair", "--packs", "pirat,robot"],
-            "packs cannot be “pirat”; it can be: recommended, random, pirate, robot.",
+            (
+                "packs cannot be “pirat”; it can be: recommended, random, gentle, classic, mean, gangster, jungle, ninja, "
+                "pirate, robot, vampire."
+            ),
         ),
         (["play", "unfair", "--set", "packs=a", "--packs", "b"], "packs is given twice, as “a” and as “b”."),
         (

@@ -19,5 +19,5 @@ def test_programs_read_the_same(midway):
     found = {title["id"]: title for title in json.loads(midway("titles", "--json").out)}
 
     options = {option["name"]: option for option in found["unfair"]["options"]}
-    assert options["packs"]["several"] == ["pirate", "robot"]
+    assert options["packs"]["several"] == ["gangster", "jungle", "ninja", "pirate", "robot", "vampire"]
     assert options["redraw"]["values"] == ["updated", "base", "none"]

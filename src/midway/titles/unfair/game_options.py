@@ -9,6 +9,7 @@ from midway.kernel.chance import lot
 from midway.kernel.errors import BadOption
 from midway.kernel.messages import Message
 from midway.kernel.title import SetupOption
+from midway.titles.unfair.mixes import MOODS, mix_for
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
@@ -50,10 +51,10 @@ PRESETS: Final = {"reference-manual": {"size_table": "reference-manual", "loan_t
 OPTIONS: Final = [
     SetupOption(
         "packs",
-        (RECOMMENDED, RANDOM),
+        (RECOMMENDED, RANDOM, *MOODS),
         {
-            "en": "The theme packs, one for each player, with commas between.",
-            "ru": "Колоды тем через запятую, по одной на игрока.",
+            "en": "The theme packs, one for each player, with commas between; or a mood.",
+            "ru": "Колоды тем через запятую, по одной на игрока; или настроение.",
         },
     ),
     SetupOption(
@@ -173,7 +174,7 @@ def chosen(given: dict[str, str], known: dict[str, SetupOption], packs: list[str
         **PRESETS.get(given.get("preset", ""), {}),
     }
     got = {name: given.get(name, implied.get(name, option.values[0])) for name, option in known.items()}
-    if got["packs"] in (RECOMMENDED, RANDOM) and seats > len(packs) and "repeat_packs" not in given:
+    if got["packs"] in (RECOMMENDED, RANDOM, *MOODS) and seats > len(packs) and "repeat_packs" not in given:
         got["repeat_packs"] = "on"
     _check_packs(got)
     tokens_in_bag(got["pack_tokens"], packs)
@@ -210,10 +211,9 @@ def pack_names(seats: int, options: dict[str, str], known: list[str]) -> list[st
     names = options["packs"].split(",")
     if options["packs"] == RANDOM:
         raise BadOption("packs: they are random and have not been drawn yet")
-    if options["packs"] == RECOMMENDED:
-        there: list[str] = [name for name in RECOMMENDED_PACKS if name in known]
-        there += [name for name in known if name not in there]
-        names = there[:seats]
+    if options["packs"] in (RECOMMENDED, *MOODS):
+        first = () if options["packs"] == RECOMMENDED else mix_for(options["packs"], seats)
+        names = [name for name in dict.fromkeys((*first, *RECOMMENDED_PACKS, *known)) if name in known][:seats]
     if options["repeat_packs"] == "on":
         return [names[i % len(names)] for i in range(seats)]
     if len(names) != seats:

@@ -186,6 +186,9 @@ ask-seat = Кого?
 ## Перед партией
 set-packs-recommended = Рекомендуемые
 set-packs-random = По жребию
+set-packs-gentle = Мирные
+set-packs-classic = Классические
+set-packs-mean = Злые
 setup-game_changers = Особые правила
 set-game_changers-first-date = Первое свидание
 set-game_changers-first-date-hint = Шесть раундов без долгих карт: с этого начинают

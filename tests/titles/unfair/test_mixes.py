@@ -1,0 +1,64 @@
+"""The packs of each mood: one for each player, all on the shelf, and meaner where it says so."""
+
+import pytest
+
+from midway.titles.unfair.mixes import MOODS, mix_for, mixes
+from midway.titles.unfair.shelf import pack_ids, pack_named
+from midway.titles.unfair.title import Unfair
+from tests.titles.unfair.tiny_pack import tiny_pack
+
+NUMBERS = (2, 3, 4, 5)
+each_mood = pytest.mark.parametrize("mood", MOODS)
+
+
+@each_mood
+def test_there_is_a_mix_for_each_number_of_players(mood):
+    for seats in NUMBERS:
+        packs = mix_for(mood, seats)
+        assert len(set(packs)) == len(packs) == seats
+        assert set(packs) <= set(pack_ids())
+
+
+def test_no_other_moods_are_listed():
+    assert tuple(mixes()) == MOODS
+
+
+@each_mood
+def test_each_pack_is_in_some_mix_and_each_mood_is_its_own(mood):
+    others = [mixes()[other] for other in MOODS if other != mood]
+
+    assert all(mixes()[mood][2] != other[2] for other in others)
+    assert {name for lists in mixes().values() for packs in lists.values() for name in packs} == set(pack_ids())
+
+
+@pytest.mark.parametrize("seats", NUMBERS)
+def test_the_mean_mix_attacks_more_than_the_classic_one_and_that_more_than_the_gentle_one(seats):
+    gentle, classic, mean = (sum(map(attacks_in, mix_for(mood, seats))) for mood in MOODS)
+
+    assert gentle < mean
+    assert gentle <= classic <= mean
+
+
+def attacks_in(pack):
+    """How many copies of events and staff attack."""
+    return sum(
+        card.copies
+        for card in pack_named(pack).cards
+        if card.kind in ("event", "staff") and any(name.endswith("attack") for name in card.choices)
+    )
+
+
+def test_a_match_is_set_up_by_mood():
+    title = Unfair([tiny_pack(theme) for theme in ("pirate", "robot", "vampire", "jungle", "ninja", "gangster")])
+
+    def packs(mood, seats):
+        return tuple(pack.id for pack in title.packs(seats, title.chosen({"packs": mood}, seats)))
+
+    assert packs("mean", 3) == mix_for("mean", 3)
+    assert packs("gentle", 2) == mix_for("gentle", 2)
+
+
+def test_where_a_pack_is_missing_the_recommended_ones_step_in():
+    title = Unfair([tiny_pack("pirate"), tiny_pack("robot"), tiny_pack("ninja")])
+
+    assert [pack.id for pack in title.packs(3, title.chosen({"packs": "mean"}, 3))] == ["ninja", "pirate", "robot"]
