@@ -19,8 +19,8 @@ import pytest
         (
             ["simulate", "unfair", "--packs", "pirat,robot"],
             (
-                "packs cannot be “pirat”; it can be: recommended, random, gentle, classic, mean, gangster, jungle, ninja, "
-                "pirate, robot, vampire."
+                "packs cannot be “pirat”; it can be: recommended, random, gentle, classic, mean, gangster, "
+                "jungle, ninja, pirate, robot, vampire."
             ),
         ),
         (["play", "unfair", "--set", "packs=a", "--packs", "b"], "packs is given twice, as “a” and as “b”."),
