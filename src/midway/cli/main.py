@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from midway.cli import pack, play, position, replay, rules, serve, simulate, titles, verify
+from midway.cli import pack, pack_report, play, position, replay, rules, serve, simulate, titles, verify
 from midway.kernel.content import BrokenPack
 from midway.kernel.errors import MidwayError
 
@@ -24,6 +24,7 @@ app = typer.Typer(
 )
 for command in (play, serve, simulate, replay, verify, titles):
     command.register(app)
+pack_report.register(pack.app)
 app.add_typer(pack.app, name="pack")
 app.add_typer(rules.app, name="rules")
 app.add_typer(position.app, name="position")

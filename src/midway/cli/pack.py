@@ -43,9 +43,9 @@ def check(
 ) -> None:
     """Print every problem as file:line: sentence (exit code 1), or every card in both languages."""
     texts = reader(lang)
-    folder, found = _folder(pack, title, texts)
+    folder, found = folder_of_pack(pack, title, texts)
     try:
-        read = load_pack(folder, _format(found, texts))
+        read = load_pack(folder, format_of(found, texts))
     except BrokenPack as broken:
         _tell_problems(broken, folder, texts)
         raise typer.Exit(1) from None
@@ -65,7 +65,8 @@ def check(
 
 
 # ---- which pack, of which title ------------------------------------------------------------------------------
-def _folder(pack: str, title: str | None, texts: Texts) -> tuple[Path, Title]:
+def folder_of_pack(pack: str, title: str | None, texts: Texts) -> tuple[Path, Title]:
+    """Where the pack called so lies, and the title it is for."""
     named = title_called(title, texts) if title else None
     known = {f"{id_}/{folder.name}": (folder, id_) for id_ in title_ids() for folder in packs_of(find_title(id_))}
     for name, (folder, id_) in known.items():
@@ -88,7 +89,8 @@ def _kinds(title: Title) -> tuple[CardKind, ...]:
     return format_.kinds if format_ else ()
 
 
-def _format(title: Title, texts: Texts) -> PackFormat:
+def format_of(title: Title, texts: Texts) -> PackFormat:
+    """What the title's packs are made of."""
     format_ = pack_format(title)
     if format_ is None:
         raise WrongArgument(texts("no-packs", title=title.id))

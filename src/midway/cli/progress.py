@@ -5,19 +5,20 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from midway.cli.texts import Texts
-from midway.lab.simulate import Ended
+
+Item = TypeVar("Item")
 
 PATIENCE: Final = 2.0  # seconds without a bar
 EVERY: Final = 0.1
 
 
-def with_progress(matches: Iterator[Ended], total: int, texts: Texts) -> Iterator[Ended]:
+def with_progress(matches: Iterator[Item], total: int, texts: Texts) -> Iterator[Item]:
     """The matches as they are, with a bar on standard error."""
     if not sys.stderr.isatty():
         yield from matches

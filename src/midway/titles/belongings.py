@@ -9,17 +9,38 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from midway.cardtext.pack_files import PackFormat
 from midway.kernel.evaluator import Evaluator
 
 if TYPE_CHECKING:
+    from midway.kernel.happenings import Fact
     from midway.kernel.state import State
     from midway.kernel.title import Title
 
 LANGUAGES: Final = ("en", "ru")
 KERNEL: Final = Path(__file__).parents[1] / "kernel"
+
+
+class Metrics(Protocol):
+    """What the lab asks a title about the use of its cards. A use is a word, a seat (-1: nobody) and a card."""
+
+    KINDS: tuple[str, ...]  # of cards that are used at all
+    USED: tuple[str, ...]  # the words for what a card is for; "seen" and "taken" lead up to it
+    OWNED: tuple[str, ...]  # those of them that are somebody's doing
+    ATTACKS: tuple[str, ...]  # the words for attacks
+    RARE: float
+
+    def seen_first(self, s: State) -> list[tuple[str, int, int]]:
+        """What can be used before the first choice."""
+
+    def uses(self, s: State, facts: list[Fact]) -> list[tuple[str, int, int]]:
+        """What the facts of a whole match tell of."""
+
+    def limit_of(self, kind: str) -> float:
+        """By how much a card of this kind may move its owner's win rate."""
+
 
 BySource = Callable[["State", int], dict[str, int]]
 
@@ -57,6 +78,20 @@ def sources_of(title: Title) -> BySource | None:
     if not package or find_spec(f"{package}.scoring") is None:
         return None
     return getattr(import_module(f"{package}.scoring"), "score_by_source", None)
+
+
+@cache
+def has_metrics(title: Title) -> bool:
+    """Does the title tell how its cards are used?"""
+    package = sys.modules[type(title).__module__].__package__
+    return bool(package) and find_spec(f"{package}.metrics") is not None
+
+
+@cache
+def metrics_of(title: Title) -> Metrics:
+    """How a title's cards are used: its metrics.py says."""
+    package = sys.modules[type(title).__module__].__package__
+    return cast("Metrics", import_module(f"{package}.metrics"))
 
 
 @cache
