@@ -132,6 +132,7 @@ def test_printed_amenities_count_as_copies():
     table = building("ferris-wheel").expand().choose("ann", "build ferris-wheel", "place d4")
 
     assert table.question("ann") == "bonus-guest"
+    assert table.choose("ann", "guest park-entrance green-3", "number 1").guests("ann", "e2") == "green-1"
 
 
 @rule("DTP-AMEN-10", "DTP-SET-24", "TX-30")
@@ -148,6 +149,7 @@ def test_the_first_tile_earns_nothing_and_counts_later():
     table.with_coins("ann", 20).with_display("circus-big-top").expand()
     table.choose("ann", "build circus-big-top", "place d4")
     assert table.question("ann") == "bonus-draw"
+    assert table.choose("ann", "yes").guests("ann", "e2").endswith("-4")
 
 
 def test_by_option_only_tiles_built_in_expand_count():

@@ -1,7 +1,8 @@
 import pytest
 
 from midway.kernel.match import Match
-from midway.titles.dice_theme_park.happenings import PHASE_BEGAN, ROUND_BEGAN
+from midway.kernel.views import view
+from midway.titles.dice_theme_park.happenings import OPERATED, PHASE_BEGAN, ROUND_BEGAN
 from midway.titles.dice_theme_park.plan import PayIncome
 from midway.titles.dice_theme_park.upkeep import UnlessLastRound
 from tests.testkit.conformance.playing import play
@@ -138,9 +139,9 @@ def test_a_new_tile_is_upgraded_and_operated_at_once_and_pays_from_the_next_roun
     assert table.coins("ann") == 3 + 6 + 1 + 1
 
 
-def in_operate(**options):
+def in_operate(players=2, **options):
     """A match whose first seat has just been asked to operate."""
-    match = Match.begin(TITLE, 2, options, "seed 4")
+    match = Match.begin(TITLE, players, options, "seed 4")
     while match.pending[0].kind != "dice_theme_park/operate":
         first_answer(match, match.pending[0].seat)
     return match
@@ -163,19 +164,25 @@ def test_operate_can_be_taken_back_to_where_the_seat_began():
     assert match.digest == before
 
 
+@rule("DTP-OPR-01", "DTP-GEN-16", "TX-40")
 def test_who_has_stopped_may_go_on_until_the_last_has_stopped():
-    match = in_operate()
-    first, last = match.awaited
-    match.choose(first, "done")
-    assert match.undo_horizon(first) == 1
+    match = in_operate(3)
+    first, second, last = match.awaited
+    for seat in (first, second):
+        match.choose(seat, "done")
+    before = {seat: view(match.state, seat).save() for seat in (first, second)}
+    assert [match.undo_horizon(seat) for seat in (first, second)] == [1, 1]
+
     match.undo(first)
     first_answer(match, first)
     while match.decision(first).kind != "dice_theme_park/operate":
         first_answer(match, first)
     match.choose(first, "done")
+    assert view(match.state, second).save() == before[second]
     match.choose(last, "done")
 
-    assert match.undo_horizon(first) == match.undo_horizon(last) == 0
+    assert [match.undo_horizon(seat) for seat in (first, second, last)] == [0, 0, 0]
+    assert any(fact.kind == OPERATED and fact.seat == first for fact in match.steps[-1].facts)
 
 
 def test_the_end_of_a_secret_phase_teaches_everybody():
@@ -190,6 +197,27 @@ def test_the_end_of_a_secret_phase_teaches_everybody():
         assert table.s.learned & 0b11 == 0
         table.choose("bob", last)
         assert table.s.learned & 0b11 == 0b11
+
+
+@pytest.mark.parametrize("kind", ["monorail", "build"])
+def test_a_turn_is_taken_back_until_the_next_has_begun_to_act(kind):
+    """AMB-38: in Welcome and Expand."""
+    match = Match.begin(TITLE, 3, {}, "seed 4")
+    while match.pending[0].kind != f"dice_theme_park/{kind}":
+        first_answer(match, match.pending[0].seat)
+    [seat] = match.awaited
+    before, digest = len(match.steps), match.digest
+    while match.awaited == [seat]:
+        match.choose(seat, match.decision(seat).options[-1].value)
+    [other] = match.awaited
+
+    assert match.undo_horizon(seat) == len(match.steps) - before
+    match.choose(other, match.decision(other).options[-1].value)
+    assert match.undo_horizon(seat) == 0
+    match.undo(other)
+    while len(match.steps) > before:
+        match.undo(seat)
+    assert match.digest == digest
 
 
 def test_by_option_stopping_is_final_where_all_is_open():

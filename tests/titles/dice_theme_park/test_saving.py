@@ -85,6 +85,17 @@ def test_lost_property_saves_one_of_its_colour_after_the_ticket_agent():
 
 
 @rule("DTP-ADM-02")
+def test_lost_property_saves_nobody_who_leaves_in_operate():
+    """AMB-22."""
+    table = a_table().with_guests("ann", d3="blue-1").with_administrator("ann", "lost-property-blue")
+    table.with_mascots("ann").with_mascots("bob").with_maps("ann", 0).operate().choose("ann", "operate duck-pond")
+
+    assert table.asked() == ["ann"]  # nothing is left but to stop
+    assert table.choose("ann", "done").prepare().asked() == []
+    assert table.guests("ann", "e2") == ""
+
+
+@rule("DTP-ADM-02")
 def test_a_guest_is_saved_only_once():
     table = tired("blue-1").playing("ann", "ticket-agent", "manager").with_administrator("ann", "lost-property-blue")
 

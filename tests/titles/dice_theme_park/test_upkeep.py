@@ -38,6 +38,24 @@ def test_effect_and_kiosk_pay_for_every_cube():
         assert table.coins("ann") == coins
 
 
+@rule("DTP-UPK-02", "DTP-OPR-20", "TX-15")
+def test_an_attraction_run_once_and_once_more_by_the_manager_pays_twice():
+    for operations, stars, coins in ((1, 6, 2), (2, 12, 4)):
+        table = a_table().with_park("ann", d4="log-flume+special-effect+merch-kiosk").with_coins("ann", 0)
+        table.with_mascots("ann").with_mascots("bob").playing("ann", "manager", "builder")
+        table.with_guests("ann", d4="blue-6 green-5 blue-3 green-2").operate()
+        for party in ("blue-6 green-5", "blue-3 green-2")[:operations]:
+            table.choose("ann", "operate log-flume")
+            if table.question("ann") == "party":
+                table.choose("ann", f"party-of-two {party}")
+            table.choose("ann", next(option for option in table.options("ann") if "duck-pond" in option))
+        if table.asked():
+            table.choose("ann", "done")
+
+        assert table.shown_cubes("ann", "d4") == operations
+        assert (table.earn().stars("ann"), table.coins("ann")) == (stars, coins)
+
+
 @rule("DTP-IMP-07")
 def test_a_kiosk_pays_2_for_each_cube():
     table = a_table().with_park("ann", d3="duck-pond+merch-kiosk").with_cubes("ann", d3=3).with_coins("ann", 1)
