@@ -31,7 +31,13 @@ class GreedyBot:
         options, free = world.legal(seat), world.free(seat)
         if len(options) == 1 and len(free) == 0:
             return int(options[0])
-        return int(best_choice(world, seat, evaluator_of(world.game.title), 0))
+        return int(considered(world, seat, evaluator_of(world.game.title)))
+
+
+def considered(s: State, seat: i64, mind: Evaluator) -> i64:
+    """What the mind knows it will do, or else the choice of which it thinks most."""
+    known = mind.planned(s, seat)
+    return known if known != UNTRIED else best_choice(s, seat, mind, 0)
 
 
 def best_choice(s: State, seat: i64, mind: Evaluator, depth: i64) -> i64:

@@ -28,6 +28,10 @@ class Evaluator:
         others = [scores[other] for other in range(s.players) if other != seat]
         return A_POINT * (scores[seat] - max(others, default=0))
 
+    def planned(self, s: State, seat: i64) -> i64:
+        """The choice to take, where the title knows it without weighing all of them; UNTRIED: weigh them."""
+        return UNTRIED
+
     def opinion(self, s: State, seat: i64, choice: i64) -> i64:
         """What a choice or free move would gain, judged without trying it; UNTRIED: try it and see.
 

@@ -102,3 +102,17 @@ def evaluator_of(title: Title) -> Evaluator:
         return Evaluator()
     found: Evaluator = import_module(f"{package}.evaluate").EVALUATOR
     return found
+
+
+@cache
+def planner_of(title: Title, thought: int = 100) -> Evaluator:
+    """What a title thinks that plans ahead, with so much thought in percent: its evaluate.py has a `planner`.
+
+    Without one, planning is judging each choice by itself.
+    """
+    package = sys.modules[type(title).__module__].__package__
+    if package and find_spec(f"{package}.evaluate") is not None:
+        make: Callable[[int], Evaluator] | None = getattr(import_module(f"{package}.evaluate"), "planner", None)
+        if make is not None:
+            return make(thought)
+    return evaluator_of(title)
