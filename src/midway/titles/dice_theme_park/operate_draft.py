@@ -77,9 +77,15 @@ def park_of(s: State, seat: i64) -> OperatePark:
     """The seat's park as Operate sees it: the one put together last where nothing in it has changed."""
     known = columns(s).parks[seat]
     if _has_changed(s, seat, known):
-        known = _put_together(s, seat)
+        known = put_together(s, seat)
         columns(s).parks[seat] = known
     return known.park
+
+
+def known_words(s: State, seat: i64) -> vec[i64]:
+    """What tells the seat's park from any other."""
+    park_of(s, seat)
+    return columns(s).parks[seat].of
 
 
 def _has_changed(s: State, seat: i64, known: KnownPark) -> bool:
@@ -92,7 +98,8 @@ def _has_changed(s: State, seat: i64, known: KnownPark) -> bool:
     return of[KNOWN_WORDS - 2] != administrator(s, seat) or of[KNOWN_WORDS - 1] != played(s, seat, MASCOT)
 
 
-def _put_together(s: State, seat: i64) -> KnownPark:
+def put_together(s: State, seat: i64) -> KnownPark:
+    """The seat's park, made anew."""
     c = columns(s)
     known = KnownPark()
     park = known.park
@@ -122,19 +129,11 @@ def _put_together(s: State, seat: i64) -> KnownPark:
 # ---- out of the state ------------------------------------------------------------------------------------------
 def position_of(s: State, seat: i64) -> OperatePosition:
     """Where the seat's Operate phase stands; outside it, how it would begin with the staff played now."""
+    if s.own(seat, DRAFT) != OPERATE:
+        return position_at_start(s, seat)
     p = OperatePosition(park_of(s, seat))
-    drafted = s.own(seat, DRAFT) == OPERATE
-    row = s.zone(seat, DRAFT_GUESTS if drafted else GUESTS)
-    p.count = s.own(seat, DRAFT_GUEST_COUNT if drafted else GUEST_COUNT)
-    p.dice = vec[i64]([0] * p.count)
-    for i in range(p.count):
-        p.dice[i] = s.num(row + i)
-    _add_mascots(s, seat, p, s.own(seat, DRAFT_USED_MASCOTS) if drafted else 0)
-    if not drafted:
-        p.maps = s.own(seat, MAPS)
-        p.guides = played(s, seat, GUIDE)
-        p.managers = played(s, seat, MANAGER)
-        return p
+    _take_dice(s, p, s.zone(seat, DRAFT_GUESTS), s.own(seat, DRAFT_GUEST_COUNT))
+    _add_mascots(s, seat, p, s.own(seat, DRAFT_USED_MASCOTS))
     p.cubes = _packed_cubes(s, seat)
     p.maps = s.own(seat, DRAFT_MAPS)
     p.guides = s.own(seat, DRAFT_GUIDES)
@@ -147,6 +146,24 @@ def position_of(s: State, seat: i64) -> OperatePosition:
     p.here = s.own(seat, DRAFT_HERE)
     p.extras = s.own(seat, DRAFT_EXTRAS)
     return p
+
+
+def position_at_start(s: State, seat: i64) -> OperatePosition:
+    """How the phase begins, or began where nobody has seen anything of it yet."""
+    p = OperatePosition(park_of(s, seat))
+    _take_dice(s, p, s.zone(seat, GUESTS), s.own(seat, GUEST_COUNT))
+    _add_mascots(s, seat, p, 0)
+    p.maps = s.own(seat, MAPS)
+    p.guides = played(s, seat, GUIDE)
+    p.managers = played(s, seat, MANAGER)
+    return p
+
+
+def _take_dice(s: State, p: OperatePosition, row: i64, many: i64) -> None:
+    p.count = many
+    p.dice = vec[i64]([0] * many)
+    for i in range(many):
+        p.dice[i] = s.num(row + i)
 
 
 def _packed_cubes(s: State, seat: i64) -> i64:
