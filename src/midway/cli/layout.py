@@ -11,6 +11,7 @@ from rich.text import Text as Line
 from midway.cli.faces import boxes_of, numbers_of, short_face
 from midway.cli.texts import Texts
 from midway.kernel.schema import ALL, IN_PLAY, ORDERED, OWNER
+from midway.titles.pictures import picture_of
 
 if TYPE_CHECKING:
     from midway.kernel.content import CardDef
@@ -30,11 +31,15 @@ class Layout:
         self.width = width
         self.roomy = roomy  # long rule boxes get lines of their own
         self.game = s.game
+        self.picture = picture_of(s.game.title)
 
     def table(self, awaited: list[int]) -> list[Line]:
         """All but the log and the question."""
         spread, piles = self._shared_zones()
         lines: list[Line] = []
+        if self.picture is not None:
+            for name, rows in self.picture.middle(self.s, self.texts):
+                lines += [self.rule(name), *[Line(row, no_wrap=True, overflow="ellipsis") for row in rows]]
         for field, at in spread:
             lines += [self.rule(self.texts.word("zone", field.name)), *self.faces(at)]
         if piles:
@@ -64,7 +69,7 @@ class Layout:
         spread: list[tuple[Field, int]] = []
         piles: list[str] = []
         for field, at, owner in self.game.fields:
-            if not field.is_zone or owner >= 0:
+            if not field.is_zone or owner >= 0 or self._is_drawn(field):
                 continue
             n = int(self.s.count(at))
             is_open = field.audience == ALL and not field.tag & ORDERED
@@ -79,8 +84,10 @@ class Layout:
 
     def numbers(self) -> str:
         """The table's own public numbers: the round, for example."""
-        out = []
+        out = self.picture.numbers(self.s, self.texts) if self.picture is not None else []
         for field in self.game.schema.shared.fields:
+            if self._is_drawn(field):
+                continue
             if field.kind == "number" and field.audience == ALL and field.size == 1:
                 name = self.texts.word("number", field.name)
                 out.append(f"{name} {int(self.s.num(field.at))}")
@@ -107,6 +114,10 @@ class Layout:
         boxes = [row for box in boxes_of(card, self.texts) for row in wrap(box, self.width - 6)]
         return [short, *[Line(f"      {row}") for row in boxes]]
 
+    def _is_drawn(self, field: Field) -> bool:
+        """Does the title draw this itself?"""
+        return self.picture is not None and field.name in self.picture.zones
+
     # ---- the people ----------------------------------------------------------------------------------------
     def _seat(self, seat: int, is_awaited: bool) -> list[Line]:
         me = seat == self.viewer
@@ -117,7 +128,14 @@ class Layout:
         line.append(name + " " * (column - cell_len(name)), "bold green" if me else "bold")
         line.append("  " + "  ".join(self._things(seat)))
         lines = [line]
-        zones = [field for field in self.game.schema.seat.fields if field.is_zone and field.tag & IN_PLAY]
+        if self.picture is not None:
+            drawn = self.picture.of_seat(self.s, seat, self.viewer, self.texts, self.width)
+            lines += [Line(row, no_wrap=True, overflow="ellipsis") for row in drawn]
+        zones = [
+            field
+            for field in self.game.schema.seat.fields
+            if field.is_zone and field.tag & IN_PLAY and not self._is_drawn(field)
+        ]
         return lines + [self._in_play(seat, field, column + 4) for field in zones if self._count(seat, field)]
 
     def _things(self, seat: int) -> list[str]:
@@ -126,6 +144,8 @@ class Layout:
         if seat == int(self.s.first_seat):
             out.append(self.texts("first-seat"))
         for field in self.game.schema.seat.fields:
+            if self._is_drawn(field):
+                continue
             mine = field.audience == ALL or (field.audience == OWNER and seat == self.viewer)
             if field.kind == "token" and mine:
                 out.append(self._amount("token", field, int(self.s.own(seat, field.at))))

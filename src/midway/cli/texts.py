@@ -109,6 +109,10 @@ class Texts:
             return word
 
     # ---- of a match -----------------------------------------------------------------------------------
+    @property
+    def is_russian(self) -> bool:
+        return self.lang == "ru"
+
     def of(self, names: Names) -> str:
         return names.ru if self.lang == "ru" else names.en
 

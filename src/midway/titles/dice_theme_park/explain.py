@@ -5,19 +5,21 @@ Everything comes in parts that sum exactly; the words for them are told elsewher
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from midway.kernel.messages import Part as Part
 from midway.titles.dice_theme_park.columns import columns
 from midway.titles.dice_theme_park.earnings import stars_of_administrator
 from midway.titles.dice_theme_park.operate_draft import position_of
 from midway.titles.dice_theme_park.park import CELLS
 from midway.titles.dice_theme_park.schema import (
+    DRAFT,
     OF_ADMINISTRATORS,
     OF_OBJECTIVES,
     OF_SKILLS,
+    OPERATE,
     PARK,
     PLAYED,
     STARS_BY_CELL,
@@ -30,15 +32,6 @@ from midway.titles.dice_theme_park.tiles import tile_at
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
-
-
-@dataclass(frozen=True)
-class Part:
-    """One part of a sum: what it is for, which card it is about (-1: none), how much."""
-
-    why: str
-    card: int
-    n: int
 
 
 def total(parts: list[Part]) -> int:
@@ -98,3 +91,26 @@ def best_from_here(s: State, seat: i64, budget: int = USUAL_BUDGET) -> Plan:
     """The best chain from where the seat's phase stands: a hint while it runs, and afterwards, from where it began,
     what would have been possible."""
     return best_plan(position_of(s, seat), budget=budget)
+
+
+# ---- by name ----------------------------------------------------------------------------------------------------
+VALUES: Final = ("stars", "income", "stars-so-far", "coins-so-far")
+
+
+def explain(s: State, value: str, seat: i64) -> list[Part]:
+    """Where one of the values comes from."""
+    if value == "stars":
+        return stars_of(s, seat)
+    if value == "income":
+        return income_of(s, seat)
+    if s.own(seat, DRAFT) != OPERATE:
+        return []
+    return stars_so_far(s, seat) if value == "stars-so-far" else coins_so_far(s, seat)
+
+
+def seat_values(s: State, seat: i64) -> dict[str, int]:
+    """What the values amount to now; those of Operate only for who is at work, and may see it."""
+    found = {value: total(explain(s, value, seat)) for value in ("stars", "income")}
+    if s.own(seat, DRAFT) == OPERATE:
+        found.update({value: total(explain(s, value, seat)) for value in ("stars-so-far", "coins-so-far")})
+    return found

@@ -324,3 +324,54 @@ word-d4 = d4
 word-e1 = e1
 word-e2 = e2
 word-e3 = e3
+
+## The table as text
+picture-round = round { $number } of { $more }
+picture-bag = bag { $text }
+picture-blue = B{ $number }
+picture-green = G{ $number }
+picture-yellow = Y{ $number }
+picture-stars = ★{ $number }
+picture-coins = ${ $number }
+picture-maps = maps { $number }
+picture-mascots = mascots { $number } of { $more }
+picture-park = Park: { $text }
+picture-so-far = This phase so far: ★{ $number }, ${ $more }
+hindsight = Operate of round { $number }: you earned ★{ $stars } and ${ $coins }; { $proved ->
+    [yes] the best was ★{ $best } and ${ $bestcoins }.
+   *[no] at least ★{ $best } and ${ $bestcoins } would have been possible.
+}
+hindsight-best = Operate of round { $number }: you earned ★{ $stars } and ${ $coins }. Nothing better was found.
+value-stars = stars
+value-income = income
+value-stars-so-far = stars of this phase so far
+value-coins-so-far = money of this phase so far
+part-attraction = attraction
+part-skills = skills
+part-administrator = administrator
+part-objectives = objectives
+part-money = money
+part-staff = staff
+part-income = income
+part-kiosk = merch kiosk
+
+## Choices printed on components
+type-blue = blue
+type-green = green
+type-yellow = yellow
+type-grey = grey
+type-a = A
+type-b = B
+type-restrooms = restrooms
+type-burger-bar = burger bar
+type-ice-cream-cart = ice cream cart
+type-picnic-garden = picnic garden
+type-first-aid-post = first aid post
+type-photo-booth = photo booth
+type-fountain = fountain
+type-info-point = info point
+type-gold = gold
+type-red = red
+type-teal = teal
+type-purple = purple
+type-orange = orange

@@ -332,3 +332,54 @@ word-d4 = d4
 word-e1 = e1
 word-e2 = e2
 word-e3 = e3
+
+## Стол словами
+picture-round = раунд { $number } из { $more }
+picture-bag = мешок { $text }
+picture-blue = С{ $number }
+picture-green = З{ $number }
+picture-yellow = Ж{ $number }
+picture-stars = ★{ $number }
+picture-coins = ${ $number }
+picture-maps = схемы: { $number }
+picture-mascots = маскоты: { $number } из { $more }
+picture-park = Парк: { $text }
+picture-so-far = Пока в этой фазе: ★{ $number }, ${ $more }
+hindsight = Работа в раунде { $number }: вы заработали ★{ $stars } и ${ $coins }; { $proved ->
+    [yes] лучший итог — ★{ $best } и ${ $bestcoins }.
+   *[no] можно было получить по крайней мере ★{ $best } и ${ $bestcoins }.
+}
+hindsight-best = Работа в раунде { $number }: вы заработали ★{ $stars } и ${ $coins }. Лучшего не нашлось.
+value-stars = звёзды
+value-income = доход
+value-stars-so-far = звёзды этой фазы
+value-coins-so-far = деньги этой фазы
+part-attraction = аттракцион
+part-skills = навыки
+part-administrator = администратор
+part-objectives = цели
+part-money = деньги
+part-staff = персонал
+part-income = доход
+part-kiosk = сувенирный киоск
+
+## Что ещё напечатано на компонентах
+type-blue = синий
+type-green = зелёный
+type-yellow = жёлтый
+type-grey = серый
+type-a = A
+type-b = B
+type-restrooms = туалеты
+type-burger-bar = бургерная
+type-ice-cream-cart = тележка мороженого
+type-picnic-garden = лужайка для пикника
+type-first-aid-post = медпункт
+type-photo-booth = фотобудка
+type-fountain = фонтан
+type-info-point = справочная
+type-gold = золотая
+type-red = красная
+type-teal = бирюзовая
+type-purple = лиловая
+type-orange = оранжевая

@@ -11,7 +11,7 @@ from midway.titles.dice_theme_park.amenities import TakeBonus
 from midway.titles.dice_theme_park.columns import NONE, columns
 from midway.titles.dice_theme_park.expand import MOST_MASCOTS, BuildAttraction, RecruitMascot, can_pay_for
 from midway.titles.dice_theme_park.improve import ImprovePark
-from midway.titles.dice_theme_park.lacking import NO_ATTRACTION, NO_ICON, lack_of
+from midway.titles.dice_theme_park.lacking import NO_ATTRACTION, NO_COLOUR, NO_ICON, Lack, lack_of
 from midway.titles.dice_theme_park.mascot_use import UseMascot
 from midway.titles.dice_theme_park.operate import OperatePark
 from midway.titles.dice_theme_park.operate_draft import position_of
@@ -153,9 +153,12 @@ def why_not_run(s: State, seat: i64, card: i64) -> Reason:
         return "not-in-your-park", "DTP-OPR-01"
     if lack.why == NO_ICON:
         return NO_ICON, "DTP-OPR-05"
-    if lack.why == "lacks-colour":
-        return f"lacks-{_colour_said(lack.words)}", "DTP-OPR-09"
-    return lack.why, "DTP-OPR-09"
+    return reason_of_lack(lack), "DTP-OPR-09"
+
+
+def reason_of_lack(lack: Lack) -> str:
+    """The reason under which a lack is told, with the colour that is missing."""
+    return f"lacks-{_colour_said(lack.words)}" if lack.why == NO_COLOUR else lack.why
 
 
 def _colour_said(slot: str) -> str:

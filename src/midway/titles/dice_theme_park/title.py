@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from midway.kernel.content import CardDef, Pack
 from midway.kernel.node import Node
 from midway.kernel.title import SetupOption, Title
-from midway.titles.dice_theme_park import narrate, refusals, scoring
+from midway.titles.dice_theme_park import explain, narrate, refusals, scoring
 from midway.titles.dice_theme_park.columns import Columns
 from midway.titles.dice_theme_park.components import PACKS, components
 from midway.titles.dice_theme_park.crowd import all_guests
@@ -23,7 +23,7 @@ from midway.titles.dice_theme_park.verbs import VERBS
 if TYPE_CHECKING:
     from midway.kernel.game import Game
     from midway.kernel.happenings import Fact
-    from midway.kernel.messages import Message
+    from midway.kernel.messages import Message, Part
     from midway.kernel.state import State
 
 
@@ -74,6 +74,15 @@ class DiceThemePark(Title):
 
     def places(self, s: State) -> list[int]:
         return scoring.places(s)
+
+    def values(self) -> list[str]:
+        return list(explain.VALUES)
+
+    def seat_values(self, s: State, seat: i64) -> dict[str, int]:
+        return explain.seat_values(s, seat)
+
+    def explain(self, s: State, value: str, seat: i64, card: i64) -> list[Part]:
+        return explain.explain(s, value, seat)
 
     def narrate(self, s: State, fact: Fact) -> Message | None:
         return narrate.narrate(s, fact)
