@@ -91,8 +91,9 @@ def test_bot_that_remembers_is_reported():
         def __init__(self):
             self.asked = 0
 
-        def choose(self, view, decision, luck):
+        def choose(self, world, seat, luck):
             self.asked += 1
-            return decision.options[self.asked % len(decision.options)]
+            options = world.legal(seat)
+            return int(options[self.asked % len(options)])
 
     assert "asked twice, it chooses something else" in "\n".join(check_bot(Wavering(), play(Table(Booth(), 2), 1)))
