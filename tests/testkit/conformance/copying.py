@@ -7,10 +7,8 @@ from midway.kernel.show import differences
 from midway.kernel.state import State, restore
 from tests.testkit.conformance.playing import Played
 
-REACH = 10_000  # choices played on from each position; all that is left of any match
 
-
-def check_copies(played: Played, reach: int = REACH) -> list[str]:
+def check_copies(played: Played) -> list[str]:
     """From every position a clone and a restored save go on to the same positions, byte for byte."""
     found: list[str] = []
     for number in played.looked_at:
@@ -19,19 +17,19 @@ def check_copies(played: Played, reach: int = REACH) -> list[str]:
         restored = restore(s.game, raw)
         restored.script = s.script
         for name, copy in (("clone", s.clone()), ("restored save", restored)):
-            found += [f"{played.at(number)}: {name}: {why}" for why in _go_on(played, copy, number, reach)]
+            found += [f"{played.at(number)}: {name}: {why}" for why in _go_on(played, copy, number)]
         if s.save() != raw:
             found.append(f"{played.at(number)}: going on from a copy changed the original")
     return found
 
 
-def _go_on(played: Played, copy: State, number: int, reach: int) -> list[str]:
+def _go_on(played: Played, copy: State, number: int) -> list[str]:
     original = played.positions[number]
     if copy.save() != original.save():
         return [f"differs at once: {first_difference(original, copy)}"]
     if pending(copy) != pending(original):
         return ["is asked something else"]
-    for i in range(number, min(number + reach, len(played.choices))):
+    for i in range(number, min(number + played.reach, len(played.choices))):
         copy.apply(*played.choices[i])
         if copy.save() != played.positions[i + 1].save():
             return [f"parts after choice {i + 1}: {first_difference(played.positions[i + 1], copy)}"]

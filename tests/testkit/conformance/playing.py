@@ -28,6 +28,7 @@ class Played:
     match: Match
     positions: list[State] = field(default_factory=list)
     looks: int = 10_000  # at how many positions, about, the dear checks look
+    reach: int = 10_000  # how many choices they play on from there
 
     @property
     def choices(self) -> list[tuple[int, int]]:
