@@ -121,6 +121,18 @@ def test_a_card_belongs_to_whose_park_it_stands_in_or_who_played_it():
     assert table.zone_of("deal") == "pinned"
 
 
+@rule("UNF-ZONE-05", "UNF-BP-08", "UNF-ZONE-06")
+def test_kept_blueprints_are_of_the_park_and_not_of_the_hand():
+    table = a_table().with_park("ann", attraction("mill")).with_blueprints("ann", plan("map"), plan("chart"))
+    table.with_blueprints("bob", plan("dream")).with_hand("ann", staff("clown")).on_turn("ann")
+
+    table.run(says("Gain 1 coin for each Blueprint card in your park. Return a card in your park to your hand."))
+
+    assert table.coins("ann") == 22
+    assert table.hand("ann") == ["clown", "mill"]
+    assert table.cards_in("ann", "blueprints") == ["map", "chart"]
+
+
 @rule("UNF-ZONE-04")
 def test_competitors_are_all_the_others():
     table = a_table(seats=4).with_coins("ann", 0).on_turn("ann")

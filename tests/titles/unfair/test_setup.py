@@ -4,14 +4,19 @@ import pytest
 
 from midway.kernel.begin import new_state
 from midway.kernel.game import Game
+from midway.kernel.happenings import REVEALED
+from midway.kernel.nodes.flow import EachSeatInTurn
+from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.park_step import actions_of
 from midway.titles.unfair.schema import (
     ABOVE_CLOSURE,
     BLUEPRINT_DECK,
     BLUEPRINTS,
+    BOX,
     CITY_CURRENT,
     CITY_DECK,
     COINS,
+    DRAWN,
     ENTRANCE,
     EVENT_DECK,
     HAND,
@@ -24,7 +29,7 @@ from midway.titles.unfair.schema import (
     market,
     space,
 )
-from midway.titles.unfair.setup import may_redraw, redraw
+from midway.titles.unfair.setup import Redraw, may_redraw, redraw
 from midway.titles.unfair.texts import Strip
 from midway.titles.unfair.title import Unfair
 from tests.testkit.rules import rule
@@ -45,6 +50,12 @@ def begun(seats=2, **options):
 class NoUpgrades(Strip):
     def takes_upgrades(self):
         return False
+
+
+def priceless(item):
+    """The same card without a price in coins."""
+    numbers = {name: n for name, n in item.card.numbers.items() if name != "price"}
+    return replace(item, card=replace(item.card, numbers=numbers))
 
 
 @rule("UNF-SETUP-11", "UNF-SETUP-18", "UNF-SETUP-24", "UNF-SETUP-29")
@@ -124,6 +135,62 @@ def test_under_the_older_rule_it_goes_back_into_the_deck():
     assert table.s.count(PARK_DISCARD) == 0
 
 
+@rule("UNF-SETUP-22", "AC-165")
+@pytest.mark.parametrize("form", ["base", "updated"])
+def test_the_old_hand_is_held_up_for_all_to_see(form):
+    """Even where it goes back into the deck, so that no pile shows it."""
+    table = a_table(redraw=form).with_hand("ann", *[staff(f"s-{n}") for n in range(5)]).on_turn("ann")
+
+    redraw(table.s, 0)
+
+    shown = [fact for fact in table.facts.all if fact.kind == REVEALED]
+    assert {(fact.what, fact.seen) for fact in shown} == {(table.card(f"s-{n}"), EVERYBODY) for n in range(5)}
+
+
+POOR = [staff(f"s-{n}") for n in range(4)]
+
+
+@rule("CHKO-HAND-04", "UNF-SETUP-20")
+@pytest.mark.parametrize(
+    ("last", "poor"),
+    [
+        (attraction("lawn", strip=NoUpgrades()), True),
+        (priceless(attraction("ghost")), True),
+        (attraction("mill"), False),
+    ],
+)
+def test_only_an_attraction_that_costs_coins_and_takes_upgrades_saves_a_hand(last, poor):
+    table = a_table().with_hand("ann", *POOR, last).on_turn("ann")
+
+    assert may_redraw(table.s, 0) == poor
+
+
+@rule("UNF-SETUP-21", "UNF-SETUP-23", "UNF-SETUP-19")
+def test_a_poor_hand_may_be_kept_or_exchanged_again_and_again_before_the_next_decides():
+    table = a_table(redraw="base").with_hand("bob", *POOR).with_hand("ann", *[staff(f"a-{n}") for n in range(4)])
+    s = table.on_turn("ann").s
+    for card in s.cards(PARK_DECK):  # whatever is drawn is poor
+        if s.game.cards[card].kind == "attraction":
+            s.move(card, BOX)
+
+    table.run(EachSeatInTurn(Redraw()))
+    assert (table.awaits(), table.options_of("ann")[:2]) == (["ann"], ["pass", "redraw"])
+    table.choose("ann", "redraw", "redraw")
+    assert table.awaits() == ["ann"]
+    table.choose("ann", "pass")
+    assert table.awaits() == ["bob"]
+    table.choose("bob", "pass")
+
+    assert table.hand("bob") == [item.card.id for item in POOR]
+
+
+@rule("UNF-SETUP-21")
+def test_by_option_nobody_exchanges_a_hand():
+    table = a_table(redraw="none").with_hand("ann", *POOR).on_turn("ann")
+
+    assert not may_redraw(table.s, 0)
+
+
 # ---- Game Changers ---------------------------------------------------------------------------------------------
 @rule("UNF-GC-12", "UNF-GC-02", "AC-156")
 def test_a_first_date_has_six_rounds_and_no_showcase_cards():
@@ -170,6 +237,7 @@ def test_a_grand_opening_shows_the_picks_together():
 @rule("UNF-GC-16", "UNF-GC-05")
 def test_advance_planning_keeps_up_to_two_of_three_blueprints():
     s = begun(game_changers="advance-planning")
+    assert [s.count(s.zone(seat, DRAWN)) for seat in range(2)] == [3, 3]
 
     s.apply(0, s.legal(0)[-1])  # two of them
     assert s.count(s.zone(0, BLUEPRINTS)) == 0

@@ -15,7 +15,7 @@ from midway.kernel.results import ENACTED, FAILED
 from midway.titles.unfair import changes, decks
 from midway.titles.unfair.nodes.picking import ParkDeed, Supply
 from midway.titles.unfair.nodes.places import Deck
-from midway.titles.unfair.printed import BESIDE_THE_ENTRANCE, is_kind
+from midway.titles.unfair.printed import BESIDE_THE_ENTRANCE, BLUEPRINT, is_kind
 from midway.titles.unfair.schema import (
     BESIDE,
     BLUEPRINT_DISCARD,
@@ -125,7 +125,7 @@ class ReturnTo(ParkDeed):
         return self.what
 
     def suits(self, s: State, f: i64, card: i64) -> bool:
-        return s.where(card) != self.to.zones(s, f)[0]
+        return s.where(card) != self.to.zones(s, f)[0] and not is_kind(s, card, BLUEPRINT)
 
     def do(self, s: State, f: i64, card: i64) -> None:
         owner = s.owner_of(card)

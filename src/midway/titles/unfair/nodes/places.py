@@ -14,6 +14,7 @@ from midway.titles.unfair.schema import (
     BESIDE,
     BLUEPRINT_DECK,
     BLUEPRINT_DISCARD,
+    BLUEPRINTS,
     BURIED,
     ENTRANCE,
     EVENT_DECK,
@@ -65,6 +66,14 @@ class ParkOf(Park):
 
     def seats(self, s: State, f: i64) -> list[i64]:
         return [self.owner.seat(s, f)]
+
+    def zones(self, s: State, f: i64) -> list[i64]:
+        """Kept blueprints are of the park too, for their owner, who alone knows them (UNF-ZONE-05, UNF-BP-08)."""
+        seat = self.owner.seat(s, f)
+        found = zones_of_park(s, seat)
+        if seat == s.actor(f):
+            found.append(s.zone(seat, BLUEPRINTS))
+        return found
 
 
 @dataclass(frozen=True)
