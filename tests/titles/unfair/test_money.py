@@ -1,6 +1,13 @@
+import pytest
+
+from midway.kernel.schema import SPECTATOR
+from midway.kernel.views import view
+from midway.titles.unfair.explain import points_of
 from midway.titles.unfair.schema import LOANS
+from midway.titles.unfair.scoring import score
 from tests.testkit.rules import rule
-from tests.titles.unfair.parks import a_table, attraction, refused, wonder
+from tests.titles.unfair.parks import a_table, attraction, refused, resource, staff, wonder
+from tests.titles.unfair.words import says
 
 
 @rule("UNF-LOAN-01", "UNF-LOAN-02", "AC-076")
@@ -66,3 +73,56 @@ def test_a_showcase_card_is_not_traded_in_to_pay_for_itself():
 
     refused(table, "ann", "trade-in", because="UNF-SHOW-11")
     assert table.may("ann", "take-a-loan")
+
+
+# ---- what a loan is, and is not --------------------------------------------------------------------------------
+@rule("UNF-LOAN-04")
+@pytest.mark.parametrize(("loans", "owed"), [(0, 0), (1, 5), (2, 10), (3, 15), (4, 20)])
+def test_everybody_can_read_off_the_loan_card_how_many_there_are_and_what_they_cost(loans, owed):
+    table = a_table().with_loans("ann", loans).on_turn("ann")
+
+    assert [view(table.s, viewer).own(0, LOANS) for viewer in (0, 1, SPECTATOR)] == [loans] * 3
+    assert sum(part.n for part in points_of(table.s, 0) if part.why == "loans") == -owed
+
+
+@rule("UNF-LOAN-06")
+def test_nothing_a_rich_player_may_do_repays_a_loan():
+    table = a_table().with_loans("ann", 2).with_coins("ann", 90).with_hand("ann", staff("clown")).on_turn("ann")
+
+    for choice in [*table.s.legal(0), *table.s.free(0)]:
+        after = table.s.clone()
+        after.apply(0, choice)
+        assert after.own(0, LOANS) >= 2
+
+
+@rule("UNF-LOAN-07", "UNF-ZONE-08")
+def test_coins_on_cards_and_loans_to_come_are_not_available():
+    table = a_table().with_park("ann", resource("safe", coins=9)).with_coins("ann", 11).on_turn("ann")
+
+    table.run(says("If you have at least 12 coins, gain 5 coins."))
+    assert table.coins("ann") == 11
+    table.run(says("If you have at least 11 coins, gain 5 coins."))
+    assert table.coins("ann") == 16
+
+
+@rule("UNF-SCORE-11")
+def test_loans_are_taken_off_the_score():
+    tables = [a_table().with_loans("ann", n).on_turn("ann") for n in (0, 3)]
+
+    assert score(tables[0].s, 0) - score(tables[1].s, 0) == 15
+
+
+@rule("UNF-INTERP-70")
+def test_after_a_free_move_the_same_decision_waits():
+    table = a_table().with_showcase("ann", wonder("volcano"), wonder("geyser")).with_coins("ann", 0).on_turn("ann")
+    before = table.options_of("ann")
+
+    for moves in range(1, 6):
+        table.choose("ann", "trade-in" if moves == 5 else "take-a-loan")
+        assert table.awaits() == ["ann"]
+    after = table.options_of("ann")
+
+    assert {"take-a-loan", "trade-in"} & set(after) == set()  # so no decision is held open for ever
+    assert set(before) - {"take-a-loan", "trade-in", "build volcano"} <= set(after)
+    table.choose("ann", "loose-change")
+    assert table.coins("ann") == 30

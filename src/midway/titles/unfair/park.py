@@ -129,13 +129,6 @@ def upgrades(s: State, attraction: i64, o: Options) -> None:
         o.add(s.at(z, i))
 
 
-def topmost(s: State, attraction: i64) -> i64:
-    """Its topmost upgrade card; the attraction itself where only built-in ones are there; -1: none (UNF-UPG-14)."""
-    if upgrades_on(s, attraction) > 0:
-        return s.last(s.where(attraction))
-    return attraction if columns(s).built_many[attraction] > 0 else NOWHERE
-
-
 def are_adjacent(s: State, one: i64, other: i64) -> bool:
     """Do two attractions stand in neighbouring spaces of one park? (UNF-ATTR-09, -10)"""
     if s.owner_of(one) != s.owner_of(other) or not is_standing(s, one) or not is_standing(s, other):
@@ -253,11 +246,6 @@ def _stars_of_borrowed(s: State, seat: i64) -> i64:
         if not is_closed(s, staff.at(i)):
             total += max(0, stars(s, staff.at(i)))
     return total
-
-
-def stars_of_attraction(s: State, attraction: i64) -> i64:
-    """Those of the card and of its upgrades, whatever the face (UNF-ZONE-07)."""
-    return _stars_in(s, s.where(attraction), True)
 
 
 def stars_of_events(s: State, seat: i64) -> i64:

@@ -3,9 +3,9 @@
 import pytest
 
 from midway.titles.unfair.park import coins_on
-from midway.titles.unfair.schema import COINS, GUESTS, POINTS
+from midway.titles.unfair.schema import COINS, GUESTS, LOANS, POINTS
 from tests.testkit.rules import rule
-from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close, coins, run
+from tests.titles.unfair.nodes.fair import a_card, a_fair, begin, card, close, coins, give, holds, offered, run
 
 
 @rule("UNF-TOKEN-02", "UNF-TOKEN-03")
@@ -68,6 +68,81 @@ def test_a_card_in_no_park_gains_nothing():
     after = run(fair, "This card gains 2 coins.", on="chest")
 
     assert coins_on(after, card(after, "chest")) == 0
+
+
+@rule("UNF-TOKEN-07")
+@pytest.mark.parametrize(
+    ("words", "ann", "bob"),
+    [
+        ("Gain 5 coins.", 25, 20),
+        ("Lose 5 coins.", 15, 20),
+        ("Steal 5 coins from a competitor.", 25, 15),
+        ("Pay 5 coins.", 15, 20),
+        ("Choose a competitor. Pay 5 coins to them.", 15, 25),
+    ],
+)
+def test_coins_come_from_the_pool_go_to_it_or_change_hands(words, ann, bob):
+    after = run(a_fair(), words)
+
+    assert (coins(after), coins(after, 1)) == (ann, bob)
+
+
+@rule("UNF-TOKEN-10", "UNF-LOAN-09", "AC-129")
+@pytest.mark.parametrize("words", ["Lose 5 coins.", "Each player loses 5 coins."])
+def test_who_has_too_few_coins_loses_those_and_borrows_nothing(words):
+    fair = a_fair()
+    fair.set_own(0, COINS, 3)
+
+    after = run(fair, words)  # nobody is asked for a loan
+
+    assert (coins(after), after.own(0, LOANS)) == (0, 0)
+
+
+@rule("UNF-TOKEN-10")
+def test_nor_does_a_thief_find_more_than_there_is():
+    fair = a_fair()
+    fair.set_own(1, COINS, 3)
+
+    after = run(fair, "Steal 5 coins from a competitor.")
+
+    assert (coins(after), coins(after, 1), after.own(1, LOANS)) == (23, 0, 0)
+
+
+@rule("UNF-TOKEN-09", "UNF-INTERP-26", "AC-062")
+def test_coins_on_a_card_pay_nothing():
+    fair = run(a_fair(ann=["chest"]), "This card gains 4 coins.", on="chest")
+    fair.set_own(0, COINS, 3)
+    deal = "Pay 5 coins to draw 1 Event card."
+
+    asked = begin(fair, deal)
+    assert offered(asked) == ["no"]  # unless a loan is taken first
+    give(asked, "take-a-loan")
+    assert offered(asked) == ["yes", "no"]
+    give(asked, "yes")
+    assert (coins(asked), coins_on(asked, card(asked, "chest")), len(holds(asked))) == (3, 4, 1)
+
+    fair.set_own(0, LOANS, 4)
+    assert holds(run(fair, deal)) == []  # not even a loan would do
+
+
+@rule("UNF-TOKEN-12")
+def test_who_may_not_gain_coins_still_has_cards_that_do():
+    vow = a_card("staff", "monk", says="You cannot gain 1 coin.")
+    fair = a_fair(vow, ann=["monk", "chest"])
+
+    after = run(fair, "Gain 5 coins. This card gains 2 coins.", on="chest")
+
+    assert coins(after) == 20
+    assert coins_on(after, card(after, "chest")) == 2
+
+
+@rule("UNF-COMP-04", "AC-026")
+@pytest.mark.parametrize("before", [0, 4, 24, 124])
+def test_one_coin_is_a_value_of_1_whatever_discs_there_would_be(before):
+    fair = a_fair()
+    fair.set_own(0, COINS, before)
+
+    assert coins(run(fair, "Gain 1 coin.")) == before + 1
 
 
 # ---- a card as an account ----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from midway.kernel.nodes.things import Sort, With
 from midway.titles.unfair.nodes.pieces import how_many_on
+from midway.titles.unfair.park import stars
 from midway.titles.unfair.printed import price_printed
 from midway.titles.unfair.words import phrase
 
@@ -55,7 +56,18 @@ class CostsAtLeast(With):
         return price >= 0 and price >= self.n
 
 
+@dataclass(frozen=True)
+class WithStars(With):
+    """A value of 0 is one; where there is none, it is no 0 (UNF-CARD-06, -07)."""
+
+    n: int
+
+    def holds(self, s: State, f: i64, card: i64) -> bool:
+        return stars(s, card) == self.n
+
+
 phrase(WithOne, "with a {sort}", "с {sort:ins}")
 phrase(WithSome, "with {n} {sort}", "с {n} {sort:ins}")
 phrase(WithAtLeast, "with at least {n} {sort}", ", где не меньше {n} {sort:gen} (,)")
 phrase(CostsAtLeast, "with a marked coin price of at least {n}", "с рыночной стоимостью не меньше {n}")
+phrase(WithStars, "with a star value of {n}", "с ценностью в {n} ~звезда:acc")
