@@ -101,6 +101,22 @@ def test_all_actions_of_a_round_are_one_park_step():
     assert table.may("ann", "use clown 16")  # in the next round
 
 
+@rule("UNF-PARK-07")
+def test_such_abilities_are_for_your_own_actions_before_you_choose_and_take_none():
+    twins = [staff(f"twin-{n}", stars=0, text=says("Park step: Gain 2 coins.")) for n in range(2)]
+    table = a_table().with_park("ann", *twins).with_hand("ann", event("gift", gain(1))).in_events("ann")
+
+    assert not table.may("ann", "use twin-0 16")
+    table.choose("ann", "pass", "use twin-0 16")
+    assert table.awaits() == ["ann"]
+    assert not table.may("ann", "use twin-0 16")
+    table.choose("ann", "use twin-1 16")  # each instance by itself
+    assert (table.coins("ann"), table.may("ann", "use twin-1 16")) == (24, False)
+    table.choose("ann", "loose-change")
+    assert table.awaits() == ["bob"]
+    assert not table.may("bob", "use twin-0 16")
+
+
 MILL = attraction("mill", price=5, text=says("Once per Events step: Gain 2 coins."))
 
 

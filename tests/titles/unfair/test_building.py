@@ -11,6 +11,7 @@ from midway.titles.unfair.schema import HAND, market
 from midway.titles.unfair.texts import Strip
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, refused, resource, staff, upgrade, wonder
+from tests.titles.unfair.words import says
 
 
 @dataclass(frozen=True)
@@ -127,13 +128,12 @@ def test_nobody_builds_from_a_strangers_hand():
 # ---- upgrades --------------------------------------------------------------------------------------------------
 @rule("UNF-UPG-03", "UNF-BUILD-05", "UNF-UPG-10", "AC-070")
 def test_an_upgrade_goes_on_top_even_of_a_closed_attraction():
-    mill = attraction("mill", closed=True, upgrades=[upgrade("lights")])
+    mill = attraction("mill", closed=True, upgrades=[upgrade("lights"), upgrade("flags"), upgrade("bells")])
     table = a_table().with_park("ann", mill).with_hand("ann", upgrade("loop")).on_turn("ann")
 
     table.choose("ann", "build loop")
 
-    assert table.s.last(table.s.where(table.card("mill"))) == table.card("loop")
-    assert table.size("mill") == 3
+    assert table.cards_in("ann", "space 1") == ["mill", "lights", "flags", "bells", "loop"]
 
 
 @rule("UNF-UPG-05", "AC-005")
@@ -264,6 +264,16 @@ def test_a_market_space_is_filled_as_its_card_leaves():
 
     assert table.owner("clown") == "ann"
     assert all(table.s.count(z) == 1 for z in market_zones())
+
+
+@rule("UNF-MARKET-04")
+def test_what_happens_after_building_sees_a_full_market():
+    scout = staff("scout", text=says("Discard a card from the Market."))
+    table = a_table().with_market(scout).on_turn("ann")
+
+    table.choose("ann", "build scout")
+
+    assert len([words for words in table.options_of("ann") if words.startswith("pick")]) == 6
 
 
 @rule("UNF-BUILD-06", "UNF-INTERP-09")

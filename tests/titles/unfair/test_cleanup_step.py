@@ -1,6 +1,6 @@
 from midway.kernel.nodes.flow import Seq
 from midway.titles.unfair.cleanup_step import EndRound, cleanup
-from midway.titles.unfair.park import hand_limit
+from midway.titles.unfair.park import capacity, hand_limit
 from midway.titles.unfair.rounds import BeginStep
 from midway.titles.unfair.schema import CITY_CURRENT, CLEANUP, MARKET_SPACES, PARK_DISCARD, drawn, market
 from tests.testkit.rules import rule
@@ -20,6 +20,18 @@ def test_everything_closed_comes_back():
     clean_up(table)
 
     assert not any(table.has_closed(card) for card in ("mill", "clown", "well"))
+
+
+@rule("UNF-STAFF-07", "UNF-STAFF-05")
+def test_a_closed_resource_and_absent_staff_work_again_after_cleanup():
+    well = resource("well", stars=2, closed=True, text=more("capacity", 3))
+    clown = staff("clown", stars=3, closed=True, text=more("capacity", 2))
+    table = a_table().with_park("ann", well, clown).on_turn("ann")
+    assert (table.stars("ann"), capacity(table.s, 0)) == (1, 15)
+
+    clean_up(table)
+
+    assert (table.stars("ann"), capacity(table.s, 0)) == (1 + 2 + 3, 20)
 
 
 @rule("UNF-CLOSE-09", "CHKO-BURY-12", "UNF-BURY-01")

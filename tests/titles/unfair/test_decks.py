@@ -1,7 +1,11 @@
+import pytest
+
+from midway.kernel.schema import SPECTATOR
+from midway.kernel.views import view
 from midway.titles.unfair.decks import discard, draw_to_hand, return_revealed, reveal_from
 from midway.titles.unfair.schema import EVENT_DECK, EVENT_DISCARD, PARK_DECK, PARK_DISCARD, market
 from tests.testkit.rules import rule
-from tests.titles.unfair.parks import a_table, staff
+from tests.titles.unfair.parks import a_table, event, plan, staff
 
 
 def empty(table, *zones):
@@ -40,6 +44,17 @@ def test_it_fills_the_gap_in_the_market_first():
     discard(table.s, table.card("clown"))
 
     assert table.zone_of("clown") == "Market 3"
+
+
+@rule("UNF-MARKET-09")
+def test_of_several_gaps_the_lowest_is_filled_first():
+    table = a_table().with_hand("ann", staff("clown"), staff("juggler")).on_turn("ann")
+    empty(table, PARK_DECK, PARK_DISCARD, market(1), market(3), market(4))
+
+    for name in ("clown", "juggler"):
+        discard(table.s, table.card(name))
+
+    assert [table.zone_of(name) for name in ("clown", "juggler")] == ["Market 2", "Market 4"]
 
 
 @rule("UNF-DECK-08", "UNF-INTERP-61", "CHKO-GLOSS-21")
@@ -81,9 +96,14 @@ def test_cards_under_consideration_miss_the_shuffle():
 
 
 @rule("UNF-DECK-06", "UNF-INFO-06")
-def test_discard_piles_are_public():
-    table = a_table().with_hand("ann", staff("clown")).on_turn("ann")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("item", [staff("clown"), event("deal"), plan("map")], ids=["Park", "Event", "Blueprint"])
+def test_discard_piles_are_public(item, viewer):
+    table = a_table()
+    (table.with_blueprints if item.card.kind == "blueprint" else table.with_hand)("ann", item)
+    table.on_turn("ann")
 
-    discard(table.s, table.card("clown"))
+    discard(table.s, table.card(item.card.id))
 
-    assert table.s.knows(1, table.card("clown"))
+    pile = table.s.where(table.card(item.card.id))
+    assert table.card(item.card.id) in list(view(table.s, viewer).cards(pile))

@@ -1,6 +1,7 @@
 from midway.kernel.nodes.flow import EachSeatInTurn, Seq
 from midway.titles.unfair.cleanup_step import EndRound
 from midway.titles.unfair.events_step import ApplyCity, DrawEvents, RevealCity
+from midway.titles.unfair.moments import Moment
 from midway.titles.unfair.schema import CITY_CURRENT, CLOSED_OFFICE, EVENT_DECK, EVENT_TURNS, PASSES
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, city, event, refused, staff
@@ -196,6 +197,43 @@ def test_a_city_event_is_blocked_by_each_for_itself():
     table.choose("ann", "block lawyer").choose("bob", "pass")
 
     assert (table.coins("ann"), table.coins("bob")) == (20, 16)
+
+
+@rule("UNF-BLOCK-06", "UNF-BLOCK-21", "UNF-BLOCK-13")
+def test_whoever_blocks_the_city_is_spared_all_round_however_many_they_are():
+    """What it gives to the park and what it does in the Guests step are kept off, until the card leaves play."""
+    gloom = city("gloom", says("Your park has 1 fewer star this round. Guests step: Lose 5 coins."), stars=0)
+    shields = [event(f"shield-{n}", gain(1), stops()) for n in range(2)]
+    table = a_table(seats=3).with_next_city(gloom).with_hand("ann", shields[0]).with_hand("bob", shields[1])
+    table.in_events("ann")
+
+    table.run(Seq((EndRound(), RevealCity(), EachSeatInTurn(ApplyCity()), Moment("guests step"), EndRound())))
+    table.choose("ann", "block shield-0").choose("bob", "block shield-1").choose("cat", "pass")
+
+    assert [table.coins(name) for name in ("ann", "bob", "cat")] == [20, 20, 15]
+
+
+@rule("UNF-BLOCK-06")
+def test_stars_of_a_city_card_are_for_those_who_did_not_block_it():
+    fair_ = city("fair", says("Lose 1 coin."), stars=3)
+    table = a_table(seats=3).with_next_city(fair_)
+    for n, name in enumerate(("ann", "bob")):
+        table.with_hand(name, event(f"shield-{n}", gain(1), stops()))
+
+    table.in_events("ann").run(Seq((EndRound(), RevealCity(), EachSeatInTurn(ApplyCity()))))
+    table.choose("ann", "block shield-0").choose("bob", "block shield-1").choose("cat", "pass")
+
+    assert [table.stars(name) for name in ("ann", "bob", "cat")] == [1, 1, 4]
+
+
+@rule("UNF-PIN-02", "UNF-PIN-07", "AC-064")
+def test_a_half_without_a_pin_does_not_stay_though_the_other_would():
+    deal = event("deal", gain(5), at("guests step", gain(7)), pin=True)  # the bottom half
+    table = a_table().with_hand("ann", deal).in_events("ann")
+
+    table.choose("ann", "play deal top")
+
+    assert (table.zone_of("deal"), table.coins("ann")) == ("Event discard", 25)
 
 
 @rule("UNF-BP-13", "UNF-BP-16", "AC-037", "AC-065")

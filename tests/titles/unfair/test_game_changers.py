@@ -81,6 +81,16 @@ def test_no_card_of_a_player_harms_a_competitor(harm):
     assert (table.spaces("bob"), table.has_closed("hut"), table.hand("bob")) == (["hut"], False, ["mill"])
 
 
+@rule("UNF-GC-13")
+def test_what_players_do_to_their_own_parks_stays_as_it_is():
+    table = at_peace("Close an attraction in your park.", "Lose 3 coins.", "Demolish each theatre in any park.")
+
+    table.choose("ann", "play card top")
+
+    assert (table.spaces("ann"), table.coins("ann")) == ([], 17)
+    assert (table.spaces("bob"), table.coins("bob")) == (["hut"], 20)
+
+
 @rule("UNF-GC-13", "AC-157")
 def test_a_theft_alone_is_not_offered():
     refused(at_peace("Steal 3 coins from a competitor."), "ann", "play card top", because="UNF-GC-13")

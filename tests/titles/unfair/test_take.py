@@ -88,6 +88,18 @@ def test_a_card_buys_the_best_of_five():
     assert table.s.count(PARK_DISCARD) == 5
 
 
+@rule("UNF-TAKE-06", "UNF-DECK-02")
+def test_the_card_that_was_paid_may_come_back_with_the_shuffle_it_brings_about():
+    table = a_table().with_hand("ann", staff("clown")).on_turn("ann")
+    while table.s.count(PARK_DECK) > 2:
+        table.s.lift(table.s.last(PARK_DECK))
+
+    table.choose("ann", "swap clown")
+
+    assert len(drawn_by(table, "ann")) == 3
+    assert "bench.clown" in drawn_by(table, "ann")
+
+
 @rule("UNF-TAKE-05")
 def test_that_takes_a_card_of_ones_own_hand():
     table = a_table().with_hand("bob", staff("clown")).on_turn("ann")
