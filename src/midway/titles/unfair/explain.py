@@ -15,7 +15,7 @@ from midway.kernel.shares import shares
 from midway.titles.unfair.blueprints import blueprint_points
 from midway.titles.unfair.game_options import scores_panoramas
 from midway.titles.unfair.guests_step import guests_of
-from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself
+from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself, works_for
 from midway.titles.unfair.park import (
     CARDS_IN_HAND,
     buried_under,
@@ -81,7 +81,7 @@ def price_of(s: State, seat: int, card: int) -> list[Part]:
 
 def stars_of_card(s: State, card: int) -> list[Part]:
     """What is printed on it, or what its formula gives, and what rules change of that."""
-    owner = int(s.owner_of(card))
+    owner = int(works_for(s, card))
     now = int(stars(s, card))
     printed = int(columns(s).stars[card])
     if columns(s).formula[card] != 0 or owner < 0:
