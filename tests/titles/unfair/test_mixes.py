@@ -5,6 +5,7 @@ import pytest
 from midway.titles.unfair.mixes import MOODS, mix_for, mixes
 from midway.titles.unfair.shelf import pack_ids, pack_named
 from midway.titles.unfair.title import Unfair
+from tests.testkit.rules import rule
 from tests.titles.unfair.tiny_pack import tiny_pack
 
 NUMBERS = (2, 3, 4, 5)
@@ -32,11 +33,10 @@ def test_each_pack_is_in_some_mix_and_each_mood_is_its_own(mood):
 
 
 @pytest.mark.parametrize("seats", NUMBERS)
-def test_the_mean_mix_attacks_more_than_the_classic_one_and_that_more_than_the_gentle_one(seats):
+def test_the_mean_mix_attacks_most(seats):
     gentle, classic, mean = (sum(map(attacks_in, mix_for(mood, seats))) for mood in MOODS)
 
-    assert gentle < mean
-    assert gentle <= classic <= mean
+    assert max(gentle, classic) < mean
 
 
 def attacks_in(pack):
@@ -52,13 +52,29 @@ def test_a_match_is_set_up_by_mood():
     title = Unfair([tiny_pack(theme) for theme in ("pirate", "robot", "vampire", "jungle", "ninja", "gangster")])
 
     def packs(mood, seats):
-        return tuple(pack.id for pack in title.packs(seats, title.chosen({"packs": mood}, seats)))
+        return tuple(pack.id for pack in title.packs(seats, title.chosen({"mood": mood}, seats)))
 
     assert packs("mean", 3) == mix_for("mean", 3)
     assert packs("gentle", 2) == mix_for("gentle", 2)
 
 
-def test_where_a_pack_is_missing_the_recommended_ones_step_in():
+def test_named_packs_have_no_mood():
+    title = Unfair([tiny_pack(theme) for theme in ("pirate", "robot", "vampire", "ninja")])
+    chosen = title.chosen({"packs": "pirate,robot", "mood": "mean"}, 2)
+
+    assert [pack.id for pack in title.packs(2, chosen)] == ["pirate", "robot"]
+
+
+@rule("UNF-SETUP-03")
+def test_the_gentle_packs_are_those_for_newcomers():
+    assert [mix_for("gentle", seats) for seats in (2, 3, 4)] == [
+        ("pirate", "robot"),
+        ("pirate", "robot", "vampire"),
+        ("pirate", "robot", "vampire", "jungle"),
+    ]
+
+
+def test_where_a_pack_is_missing_others_step_in():
     title = Unfair([tiny_pack("pirate"), tiny_pack("robot"), tiny_pack("ninja")])
 
-    assert [pack.id for pack in title.packs(3, title.chosen({"packs": "mean"}, 3))] == ["ninja", "pirate", "robot"]
+    assert [pack.id for pack in title.packs(3, title.chosen({"mood": "mean"}, 3))] == ["ninja", "pirate", "robot"]

@@ -27,7 +27,6 @@ RANDOM: Final = "random"
 EVEN: Final = "even"
 MOST_TOKENS: Final = 20  # of a theme in the bag
 NEWCOMERS_ADVISED: Final = 5  # players who are warned that a newcomer may be among them
-RECOMMENDED_PACKS: Final = ("pirate", "robot", "vampire", "jungle", "ninja")
 EXPANSION: Final = ("comicbook", "hacker", "kaiju", "ocean")
 NONE: Final = "none"
 ON_OFF: Final = ("on", "off")
@@ -51,10 +50,18 @@ PRESETS: Final = {"reference-manual": {"size_table": "reference-manual", "loan_t
 OPTIONS: Final = [
     SetupOption(
         "packs",
-        (RECOMMENDED, RANDOM, *MOODS),
+        (RECOMMENDED, RANDOM),
         {
-            "en": "The theme packs, one for each player, with commas between; or a mood.",
-            "ru": "Колоды тем через запятую, по одной на игрока; или настроение.",
+            "en": "The theme packs, one for each player, with commas between.",
+            "ru": "Колоды тем через запятую, по одной на игрока.",
+        },
+    ),
+    SetupOption(
+        "mood",
+        MOODS,
+        {
+            "en": "Which packs are recommended: gentle, for a first game too; a bit of everything; or mean.",
+            "ru": "Какие колоды рекомендуются: мирные, для первой партии тоже; всего понемногу; или злые.",
         },
     ),
     SetupOption(
@@ -174,7 +181,7 @@ def chosen(given: dict[str, str], known: dict[str, SetupOption], packs: list[str
         **PRESETS.get(given.get("preset", ""), {}),
     }
     got = {name: given.get(name, implied.get(name, option.values[0])) for name, option in known.items()}
-    if got["packs"] in (RECOMMENDED, RANDOM, *MOODS) and seats > len(packs) and "repeat_packs" not in given:
+    if got["packs"] in (RECOMMENDED, RANDOM) and seats > len(packs) and "repeat_packs" not in given:
         got["repeat_packs"] = "on"
     _check_packs(got)
     tokens_in_bag(got["pack_tokens"], packs)
@@ -211,9 +218,9 @@ def pack_names(seats: int, options: dict[str, str], known: list[str]) -> list[st
     names = options["packs"].split(",")
     if options["packs"] == RANDOM:
         raise BadOption("packs: they are random and have not been drawn yet")
-    if options["packs"] in (RECOMMENDED, *MOODS):
-        first = () if options["packs"] == RECOMMENDED else mix_for(options["packs"], seats)
-        names = [name for name in dict.fromkeys((*first, *RECOMMENDED_PACKS, *known)) if name in known][:seats]
+    if options["packs"] == RECOMMENDED:
+        listed = mix_for(options.get("mood", MOODS[0]), seats)
+        names = [name for name in dict.fromkeys((*listed, *known)) if name in known][:seats]
     if options["repeat_packs"] == "on":
         return [names[i % len(names)] for i in range(seats)]
     if len(names) != seats:

@@ -179,9 +179,10 @@ ask-seat = Whom?
 ## Before the match
 set-packs-recommended = Recommended
 set-packs-random = Drawn at random
-set-packs-gentle = Gentle
-set-packs-classic = Classic
-set-packs-mean = Mean
+setup-mood = Mood
+set-mood-gentle = Gentle, good for a first match
+set-mood-classic = A bit of everything
+set-mood-mean = Mean: bring defences
 setup-game_changers = Game changers
 set-game_changers-first-date = First Date
 set-game_changers-first-date-hint = Six rounds, no long-term cards: the first match to play

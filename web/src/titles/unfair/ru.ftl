@@ -186,9 +186,10 @@ ask-seat = Кого?
 ## Перед партией
 set-packs-recommended = Рекомендуемые
 set-packs-random = По жребию
-set-packs-gentle = Мирные
-set-packs-classic = Классические
-set-packs-mean = Злые
+setup-mood = Настроение
+set-mood-gentle = Мирное, для первой партии тоже
+set-mood-classic = Всего понемногу
+set-mood-mean = Злое: запаситесь защитой
 setup-game_changers = Особые правила
 set-game_changers-first-date = Первое свидание
 set-game_changers-first-date-hint = Шесть раундов без долгих карт: с этого начинают
