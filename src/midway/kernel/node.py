@@ -83,6 +83,11 @@ class Node:
         """What kind of thing this node points back at; "" if it does not."""
         return ""
 
+    @property
+    def says_you(self) -> bool:
+        """Does its phrase speak of "you" by itself, with no pronoun below it?"""
+        return False
+
     def names(self) -> tuple[str, ...]:
         """The nouns by which later words may call what this node binds."""
         return ()

@@ -20,6 +20,8 @@ def speaks_to_all(node: Node) -> bool:
 
     if isinstance(node, (Pronoun, Owner)):
         return bool(node.refers)
+    if node.says_you:
+        return False
     if isinstance(node, (Rival, This)) or (isinstance(node, EachSeat) and node.id != "each player"):
         return False
     if isinstance(node, Command):

@@ -66,6 +66,11 @@ class StatChange(Effect):
         return None
 
     @property
+    def says_you(self) -> bool:
+        """You have 1 more action; upgrades cost you less."""
+        return self.whose() is None
+
+    @property
     def lively(self) -> bool:
         """Does the amount depend on more than cards in play? Then it is asked each time."""
         return False

@@ -1,10 +1,17 @@
 """What a sentence imposes for the rest of the round."""
 
+import pytest
+
 from midway.titles.unfair import park, placement
+from midway.titles.unfair.park_step import actions_of
+from midway.titles.unfair.placement import build_price
 from midway.titles.unfair.schema import EVENT_PLAYED
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close, coins, lies_in, put, run, stands
 from tests.titles.unfair.nodes.fair import run_card as play
+from tests.titles.unfair.packs.real import the_city_speaks
+from tests.titles.unfair.parks import a_table, attraction, city, upgrade
+from tests.titles.unfair.words import says
 
 FOOD = "If your park has a food outlet, your park has 5 more stars this round."
 
@@ -85,3 +92,21 @@ def test_upgrades_on_a_closed_attraction_may_cost_half():
 
     assert coins(on_closed) == 16
     assert coins(on_open) == 13
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["You have 1 more action this round.", "Upgrades cost you 2 coins less this round.", "Halve your star total."],
+)
+def test_what_a_city_card_imposes_it_imposes_on_each_player(text):
+    table = a_table().with_next_city(city("decree", says(text))).with_hand("ann", upgrade("flag", price=5))
+    for name in ("ann", "bob"):
+        table.with_park(name, attraction(f"hall-of-{name}", stars=5))
+    the_city_speaks(table.on_turn("ann"))
+
+    found = [
+        (int(actions_of(table.s, seat)), int(build_price(table.s, seat, table.card("flag"))), table.stars(name))
+        for seat, name in enumerate(("ann", "bob"))
+    ]
+
+    assert found[0] == found[1] != (3, 5, 6)

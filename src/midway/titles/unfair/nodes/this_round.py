@@ -146,6 +146,10 @@ class StarsHalved(StatChange):
 
 @dataclass(frozen=True)
 class HalveStars(Imposed):
+    @property
+    def says_you(self) -> bool:
+        return True
+
     def bind(self, game: Game) -> None:
         halved = StarsHalved()
         halved.bind(game)
