@@ -1,5 +1,7 @@
 from midway.kernel.views import view
-from midway.titles.dice_theme_park.schema import DRAFT_COINS, KITS, MAPS
+from midway.titles.dice_theme_park.happenings import BOUGHT_MAP, INSTALLED, SPENT
+from midway.titles.dice_theme_park.schema import DRAFT_COINS, GENERATOR, KITS, MAPS
+from midway.titles.dice_theme_park.tiles import tile_at
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
 
@@ -140,6 +142,14 @@ def test_the_generator_of_the_entrance_stays():
     assert not any(option.startswith("take-back") for option in table.options("ann"))
     refused(table, "ann", "take-back park-entrance generator", because="DTP-STAFF-11")
     refused(table.choose("ann", "install generator"), "ann", "space park-entrance 1", because="DTP-IMP-04")
+
+
+def test_all_hear_what_was_spent_on_what():
+    table = improving().improve().choose("ann", "install generator", "space duck-pond 1", "buy-map", "done")
+
+    assert [(fact.seat, int(fact.here)) for fact in table.facts(SPENT)] == [(0, 6)]
+    assert [fact.seat for fact in table.facts(BOUGHT_MAP)] == [0]
+    assert [(fact.what, int(fact.here)) for fact in table.facts(INSTALLED)] == [(tile_at(table.s, 0, 14), GENERATOR)]
 
 
 @rule("DTP-IMP-11")

@@ -95,6 +95,17 @@ def test_lost_property_saves_nobody_who_leaves_in_operate():
     assert table.guests("ann", "e2") == ""
 
 
+@rule("DTP-STAFF-13", "DTP-ADM-02")
+def test_two_ticket_agents_and_lost_property_save_three():
+    table = tired().playing("ann", "ticket-agent", "ticket-agent").with_administrator("ann", "lost-property-blue")
+
+    table.prepare().choose("ann", "save blue 6", "save green 5", "save blue 4")
+
+    assert table.asked() == []
+    assert table.guests("ann", "e2") == "blue-4 blue-6 green-5"
+    assert table.guests("ann", "d3") == "yellow-2"
+
+
 @rule("DTP-ADM-02")
 def test_a_guest_is_saved_only_once():
     table = tired("blue-1").playing("ann", "ticket-agent", "manager").with_administrator("ann", "lost-property-blue")
