@@ -1,5 +1,6 @@
 import pytest
 
+from midway.titles.dice_theme_park.crowd import guest_count
 from midway.titles.dice_theme_park.schema import DISCARD, STACK_A
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
@@ -84,7 +85,7 @@ def test_only_the_bonus_of_the_new_count_is_earned():
     assert table.question("ann") == "recruit"
 
 
-@rule("DTP-AMEN-08")
+@rule("DTP-AMEN-08", "DTP-AMEN-02")
 def test_the_fifth_copy_earns_nothing():
     table = building("night-parade", 3).with_park("ann", b2="giant-swing").with_discarded("candy-cart").expand()
 
@@ -110,6 +111,8 @@ def test_a_bonus_that_cannot_be_carried_out_is_lost(copies):
     table.expand().choose("ann", "build giant-swing", "place d4")
 
     assert table.question("ann") == "recruit"
+    assert guest_count(table.s, 0) == 0
+    assert table.in_bag() == {"blue": 0, "green": 0, "yellow": 0}
 
 
 @rule("DTP-AMEN-09")

@@ -107,6 +107,7 @@ def test_the_skills_are_not_refilled():
     table.choose("bob", "pass")
 
     refused(table, "bob", "recruit-for send", because="DTP-REC-03")
+    assert table.in_zone(SKILL_DISPLAY) == ["fetch"]
 
 
 @rule("DTP-REC-03", "DTP-SET-20")

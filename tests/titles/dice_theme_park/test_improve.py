@@ -94,6 +94,15 @@ def test_a_builder_takes_an_upgrade_back_and_installs_it_elsewhere_for_1_less():
     assert table.own("ann", KITS + 1) == 2
 
 
+@rule("DTP-STAFF-10")
+def test_each_upgrade_of_the_phase_is_cheaper():
+    table = improving(10).with_park("ann", d4="log-flume").playing("ann", "builder", "manager").improve()
+
+    table.choose("ann", "install generator", "space log-flume 2", "install merch-kiosk", "space duck-pond 1", "done")
+
+    assert table.coins("ann") == 10 - 3 - 2
+
+
 @rule("DTP-IMP-10", "DTP-STAFF-11", "DTP-STAFF-02")
 def test_a_builder_takes_back_before_the_first_installation():
     table = improving().with_park("ann", d4="log-flume+special-effect").playing("ann", "builder", "manager").improve()

@@ -25,6 +25,13 @@ def test_operating_the_entrance_puts_a_cube_and_sends_the_guest_on_with_a_pip_le
     assert "operate park-entrance" in table.options("ann")
 
 
+@rule("DTP-OPR-11")
+def test_each_value_from_2_to_6_goes_down_by_one():
+    for n in range(2, 7):
+        table = operating(e2=f"green-{n}").operate().choose("ann", "operate park-entrance")
+        assert table.options("ann") == [f"move green-{n - 1} {there}" for there in ("spooky-forest", "duck-pond")]
+
+
 @rule("DTP-OPR-03", "DTP-OPR-08", "DTP-OPR-14", "EX-03")
 def test_no_step_is_skipped_and_nobody_else_comes_along():
     table = operating(e2="green-3 blue-5").operate().choose("ann", "operate park-entrance")

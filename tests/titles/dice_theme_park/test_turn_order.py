@@ -26,6 +26,18 @@ def test_equal_stars_reverse_the_old_order():
     assert rebuilt(table) == ["dan", "bob", "cat", "ann"]
 
 
+@rule("DTP-PLAN-05", "DTP-PLAN-08")
+def test_the_last_of_four_may_come_to_be_the_first():
+    table = a_table(4).in_order("ann", "bob", "cat", "dan").playing("ann", "ticket-agent", "concierge")
+    table.playing("bob", "ticket-agent", "guide").playing("cat", "guide", "concierge").playing("dan", "guide", "mascot")
+    assert rebuilt(table) == ["ann", "bob", "cat", "dan"]
+
+    table = a_table(4).in_order("ann", "bob", "cat", "dan")
+    for stars, name in enumerate(("ann", "bob", "cat", "dan")):
+        table.with_stars(name, stars).playing(name, "guide", "mascot")
+    assert rebuilt(table) == ["ann", "bob", "cat", "dan"]
+
+
 @rule("DTP-PLAN-09")
 def test_ties_of_the_first_round_reverse_the_random_order():
     table = a_table(3).in_order("cat", "ann", "bob")
