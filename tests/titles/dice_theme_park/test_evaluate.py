@@ -23,7 +23,7 @@ def a_phase() -> Table:
 
 def let_play(table: Table, bot, most: int = 200) -> list[str]:
     """Ann's answers until she has done."""
-    said = []
+    said: list[str] = []
     for number in range(most):
         if 0 not in table.s.awaited():
             return said
