@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from midway.kernel.evaluator import A_POINT, UNTRIED, Evaluator
-from midway.kernel.options import DONE, NUMBER, PASS, arg2_of, arg_of, verb_of
+from midway.kernel.options import DONE, NO, NUMBER, PASS, YES, arg2_of, arg_of, verb_of
 from midway.kernel.state import SEAT_BITS
 from midway.titles.dice_theme_park.columns import NONE, columns
 from midway.titles.dice_theme_park.operate_draft import known_words, position_at_start, position_of, put_together
@@ -23,13 +23,28 @@ from midway.titles.dice_theme_park.solver.outlook import STAR, Outlook
 from midway.titles.dice_theme_park.solver.search import Search
 from midway.titles.dice_theme_park.solver.staffing import best_pair
 from midway.titles.dice_theme_park.solver.steering import NO_ANSWER, answer_towards, are_same, is_operating, next_move
-from midway.titles.dice_theme_park.verbs import GUEST, INSTALL, KEEP, PLACE, PLAY, SAVE, SPACE, SWAP
+from midway.titles.dice_theme_park.verbs import (
+    BUILD,
+    GUEST,
+    INSTALL,
+    INVITE,
+    KEEP,
+    PLACE,
+    PLAY,
+    RAISE,
+    RAISE_BOTH,
+    SAVE,
+    SPACE,
+    SWAP,
+    TAKE,
+)
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
 STUDY: Final = 20_000  # positions the solver looks at for a whole phase
 GLANCE: Final = 800  # and for an estimate
+OF_THIS_ROUND: Final = (TAKE, RAISE, RAISE_BOTH, INVITE, GUEST, NUMBER, YES)  # what later rounds hardly depend on
 REMEMBERED: Final = 8  # chains of phases that may still be going on
 ADMINISTRATOR_POINTS: Final = vec[i64]([36, 36, 30, 40, 24, 45, 30, 24, 6, 10])  # in the order of ADMINISTRATORS
 
@@ -65,7 +80,7 @@ class ParkMind(Evaluator):
 
     # ---- what an evaluator is asked -----------------------------------------------------------------------------
     def worth(self, s: State, seat: i64) -> i64:
-        return self._outlook(s).of(s, seat) * A_POINT // STAR
+        return self._outlook(s).of(s, seat, True) * A_POINT // STAR
 
     def planned(self, s: State, seat: i64) -> i64:
         options = s.legal(seat)
@@ -77,36 +92,41 @@ class ParkMind(Evaluator):
         return UNTRIED
 
     def opinion(self, s: State, seat: i64, choice: i64) -> i64:
+        """What all may come to after this choice, and the best second part of it; `UNTRIED` in Operate."""
         verb = verb_of(choice)
         if verb == KEEP:
             return self._of_card(s, seat, arg_of(choice)) * A_POINT // STAR
         if verb == PLACE and s.num(ROUND) == 0:
-            tile = s.src(s.asking(seat))
-            return self._of_tile_at(s, seat, tile, arg_of(choice)) * A_POINT // STAR
-        if verb == SAVE:
-            return A_POINT * arg2_of(choice)
-        if verb == SWAP:
-            return -A_POINT  # what it would be good for nobody has found out
-        if verb in (INSTALL, GUEST):
-            return self._in_two(s, seat, choice)
-        return UNTRIED
+            return self._of_tile_at(s, seat, s.src(s.asking(seat)), arg_of(choice)) * A_POINT // STAR
+        first = verb_of(s.legal(seat)[0])
+        if first == SAVE:
+            return A_POINT * arg2_of(choice) if verb == SAVE else 0
+        if first == SWAP:
+            return -A_POINT if verb == SWAP else 0  # what it would be good for nobody has found out
+        if is_operating(s, seat):
+            return UNTRIED
+        return self._after(s, seat, choice, first not in OF_THIS_ROUND) * A_POINT // STAR
 
     # ---- how it thinks --------------------------------------------------------------------------------------------
     def _outlook(self, s: State) -> Outlook:
         return Outlook(s, self.plans, self.glance)
 
-    def _in_two(self, s: State, seat: i64, choice: i64) -> i64:
-        """The best of what a choice of two parts may come to: which upgrade, and where."""
+    def _after(self, s: State, seat: i64, choice: i64, looks_on: bool) -> i64:
+        outlook = self._outlook(s)
+        verb = verb_of(choice)
+        if verb in (PASS, DONE, NO):
+            return outlook.of(s, seat, looks_on)
         t = s.clone()
         t.follow(choice | (seat << SEAT_BITS))
-        options = t.legal(seat)
         most: i64 = UNTRIED
-        for i in range(len(options)):
-            if verb_of(options[i]) in (SPACE, NUMBER):
-                u = t.clone()
-                u.follow(options[i] | (seat << SEAT_BITS))
-                most = max(most, self.worth(u, seat))
-        return (most if most != UNTRIED else self.worth(t, seat)) - self.worth(s, seat)
+        if verb in (BUILD, INSTALL, GUEST):
+            options = t.legal(seat)
+            for i in range(len(options)):
+                if verb_of(options[i]) in (PLACE, SPACE, NUMBER):
+                    u = t.clone()
+                    u.follow(options[i] | (seat << SEAT_BITS))
+                    most = max(most, outlook.of(u, seat, looks_on))
+        return most if most != UNTRIED else outlook.of(t, seat, looks_on)
 
     def _of_card(self, s: State, seat: i64, card: i64) -> i64:
         c = columns(s)

@@ -54,8 +54,8 @@ class Outlook:
         self.worth = Worth(STAR, self.coin, LEFT) if self.rounds_left > 0 else Worth(STAR, LAST_COIN)
         self.later = Worth(STAR, LAST_COIN)
 
-    def of(self, s: State, seat: i64) -> i64:
-        """The whole position: stars, money, this round's phase, and the rounds after it."""
+    def of(self, s: State, seat: i64, looks_on: bool = True) -> i64:
+        """The whole position: stars, money, this round's phase, and, who looks on, the rounds after it."""
         improves = s.own(seat, DRAFT) == IMPROVE
         total = STAR * s.own(seat, STARS)
         total += self.coin * (s.own(seat, DRAFT_COINS) if improves else s.own(seat, COINS))
@@ -64,7 +64,7 @@ class Outlook:
             if improves:
                 p.maps = s.own(seat, DRAFT_MAPS)
             total += self.points(p)
-        return total + self.after(s, seat)
+        return total + self.after(s, seat) if looks_on else total
 
     def after(self, s: State, seat: i64) -> i64:
         """What the rounds after this one may bring."""
