@@ -37,7 +37,7 @@ def test_failed_match_names_its_seed(midway, monkeypatch):
 def _failing(which):
     begun = iter(range(1000))
 
-    def begin(game, key0, key1):
+    def begin(game, key0, key1, facts=None):
         if next(begun) == which:
             raise OverflowError("no room")
         return new_state(game, key0, key1)

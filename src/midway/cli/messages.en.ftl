@@ -182,3 +182,6 @@ position-asks = { $seat } decides. { $question }:
 wrong-seat-number = there are { $n } seats, so --seat cannot be { $given }.
 not-a-record = { $file } is not a match that can be replayed: { $reason }.
 not-utf8 = it is not UTF-8 text
+
+figures-none = This title counts nothing of its own.
+figures-bounds = (good: { $low } to { $high })

@@ -185,3 +185,6 @@ position-asks = Решает { $seat }. { $question }:
 wrong-seat-number = мест за столом { $n }, поэтому --seat не может быть { $given }.
 not-a-record = { $file } — не партия, которую можно повторить: { $reason }.
 not-utf8 = это не текст в UTF-8
+
+figures-none = У этой игры нет своих показателей.
+figures-bounds = (хорошо: от { $low } до { $high })

@@ -22,6 +22,7 @@ from midway.cli.arguments import (
     title_called,
 )
 from midway.cli.errors import WrongArgument
+from midway.cli.figures import tell_figures
 from midway.cli.progress import with_progress
 from midway.cli.texts import Texts
 from midway.kernel.records import secret_from_seed
@@ -44,6 +45,9 @@ def simulate(
     given: Settings = None,
     packs: Packs = None,
     workers: Annotated[int, typer.Option(help="On how many processes; 0: one for each core.", min=0)] = 1,
+    report: Annotated[
+        bool, typer.Option("--report", help="Also what the title counts: purchases, picks, points.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -54,7 +58,7 @@ def simulate(
     options = settings(
         given_options(given, packs, texts), found, Texts(texts.lang, found), seats, secret_from_seed(seed)
     )
-    plan = Plan(found.id, seats, matches, seed, _bots(bot, seats, texts), options)
+    plan = Plan(found.id, seats, matches, seed, _bots(bot, seats, texts), options, counting=report)
     if workers > 256:
         raise WrongArgument(texts("wrong-workers", n=workers))
     if not is_compiled():
@@ -65,9 +69,12 @@ def simulate(
         tally.add(ended)
     summary = tally.summary(plan, time.perf_counter() - began)
     if as_json:
-        typer.echo(json.dumps(asdict(summary), ensure_ascii=False))
+        counts = {"counts": dict(sorted(tally.counts.items()))} if report else {}
+        typer.echo(json.dumps({**asdict(summary), **counts}, ensure_ascii=False))
     else:
         _tell(summary, texts)
+        if report:
+            tell_figures(found, tally.counts, Texts(texts.lang, found))
     _name_failures(tally.failures, plan, texts)
     if tally.failures:
         raise typer.Exit(1)

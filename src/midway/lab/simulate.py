@@ -8,8 +8,9 @@ from __future__ import annotations
 import hashlib
 import sys
 from array import array
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,9 +22,11 @@ from midway.kernel.begin import new_state
 from midway.kernel.chance import key_of
 from midway.kernel.content import Pack
 from midway.kernel.game import Game
+from midway.kernel.happenings import Facts
 from midway.kernel.playout import playout
 from midway.kernel.records import secret_from_seed
 from midway.titles import find_title
+from midway.titles.figures import balance_of
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
@@ -43,6 +46,7 @@ class Plan:
     seed: int = 0
     bot: str = RANDOM
     options: dict[str, str] = field(default_factory=dict)
+    counting: bool = False  # does somebody listen to what happens, and count for the title (titles/figures.py)?
 
     def bots(self) -> list[str]:
         """Who sits in each seat."""
@@ -51,7 +55,7 @@ class Plan:
 
     def part(self, first: int, matches: int) -> Plan:
         """Some of the plan's matches, from number `first` on."""
-        return Plan(self.title, self.players, matches, self.seed + first, self.bot, self.options)
+        return replace(self, seed=self.seed + first, matches=matches)
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,7 @@ class Ended:
     scores: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     error: str = ""  # what went wrong
+    counts: dict[str, int] = field(default_factory=dict)  # what the title counted
 
 
 def game_of(title: Title, players: int, options: dict[str, str], packs: list[Pack] | None = None) -> Game:
@@ -85,26 +90,31 @@ def play(plan: Plan, game: Game | None = None) -> Iterator[Ended]:
     one_match = _random_match
     if set(plan.bots()) != {RANDOM}:
         one_match = partial(_bot_match, [find_bot(name) for name in plan.bots()])
+    balance = balance_of(game.title) if plan.counting else None
     fingerprint = game.fingerprint().encode()
     for seed in range(plan.seed, plan.seed + plan.matches):
         try:
-            decisions, s = one_match(game, seed)
+            facts = Facts() if balance is not None else None
+            decisions, s = one_match(game, seed, facts)
             digest = hashlib.sha256(fingerprint + _little_endian(s.save())).digest()
             scores, places = game.title.scores(s), game.title.places(s)
-            yield Ended(seed, decisions, digest, tuple(scores), tuple(places))
+            counts = balance.count(s, facts.all) if balance is not None and facts is not None else {}
+            yield Ended(seed, decisions, digest, tuple(scores), tuple(places), counts=dict(counts))
         except Exception as problem:  # noqa: BLE001
             yield Ended(seed, 0, FAILED, error=f"{type(problem).__name__}: {problem}")
 
 
-def _random_match(game: Game, seed: int) -> tuple[int, State]:
+def _random_match(game: Game, seed: int, facts: Facts | None = None) -> tuple[int, State]:
     secret = secret_from_seed(seed)
-    s = new_state(game, *key_of(secret, []))
+    s = new_state(game, *key_of(secret, []), facts=facts)
+    s.facts = facts
     return int(playout(s, *bot_keys(secret))), s
 
 
-def _bot_match(bots: list[Bot], game: Game, seed: int) -> tuple[int, State]:
+def _bot_match(bots: list[Bot], game: Game, seed: int, facts: Facts | None = None) -> tuple[int, State]:
     secret = secret_from_seed(seed)
-    s = new_state(game, *key_of(secret, []))
+    s = new_state(game, *key_of(secret, []), facts=facts)
+    s.facts = facts
     return play_out(s, bots, bot_keys(secret)), s
 
 
@@ -167,6 +177,7 @@ class Tally:
         self._wins: list[float] = []
         self._scores: list[int] = []
         self._places: list[int] = []
+        self.counts: Counter[str] = Counter()  # what the title counted
 
     def add(self, ended: Ended) -> None:
         self.decisions += ended.decisions
@@ -177,6 +188,7 @@ class Tally:
             self._count(ended)
 
     def _count(self, ended: Ended) -> None:
+        self.counts.update(ended.counts)
         players = len(ended.scores)
         if not self._ended:
             self._wins, self._scores, self._places = [0.0] * players, [0] * players, [0] * players

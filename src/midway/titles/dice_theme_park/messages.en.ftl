@@ -375,3 +375,27 @@ type-red = red
 type-teal = teal
 type-purple = purple
 type-orange = orange
+
+## What the lab counts
+figures-attractions = Attractions
+figures-staff = Staff picked
+figures-sources = Stars by source, a seat and match
+figures-rounds = Round by round, a seat and match
+figures-purchases = Recruited with, and installed, a seat and match
+figures-winners = Stars
+figures-shown = shown
+figures-bought = bought
+figures-rate = %
+figures-opened = opened with
+figures-operated = operated
+figures-picked = picked
+figures-each = each
+figures-of-winners = winners
+figures-income = income
+figures-coins = coins earned
+figures-stars = stars
+figures-builds = built
+figures-value = value
+figure-winners-mean = winners' mean
+figure-seats-mean = mean of all seats
+figure-winners-outside = winners out of bounds, %

@@ -383,3 +383,27 @@ type-red = красная
 type-teal = бирюзовая
 type-purple = лиловая
 type-orange = оранжевая
+
+## Что считает лаборатория
+figures-attractions = Аттракционы
+figures-staff = Сыгранный персонал
+figures-sources = Звёзды по источникам, на игрока за партию
+figures-rounds = По раундам, на игрока за партию
+figures-purchases = Навыки нанятых маскотов и улучшения, на игрока за партию
+figures-winners = Звёзды
+figures-shown = выложен
+figures-bought = куплен
+figures-rate = %
+figures-opened = первый жетон
+figures-operated = запусков
+figures-picked = сыграно
+figures-each = на игрока
+figures-of-winners = победители
+figures-income = доход
+figures-coins = заработано монет
+figures-stars = звёзды
+figures-builds = построено
+figures-value = значение
+figure-winners-mean = в среднем у победителей
+figure-seats-mean = в среднем у всех
+figure-winners-outside = победителей вне границ, %
