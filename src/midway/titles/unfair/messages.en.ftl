@@ -145,6 +145,7 @@ number-duel = duel
 number-dice = dice
 number-face = face
 number-coins-on = coins on it
+number-mesmerised-by = mesmerised by seat
 number-loans = loans
 number-actions-left = actions left
 number-stars-this-round = stars this round

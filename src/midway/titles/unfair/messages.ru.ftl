@@ -149,6 +149,7 @@ number-duel = дуэль
 number-dice = кубики
 number-face = сторона
 number-coins-on = монет на карте
+number-mesmerised-by = гипнотизёр, место
 number-loans = займы
 number-actions-left = осталось действий
 number-stars-this-round = звёзды раунда

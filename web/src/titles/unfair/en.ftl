@@ -66,6 +66,7 @@ coins-on-it = { $n ->
     [one] { $n } coin on it
    *[other] { $n } coins on it
   }
+serves = serves { $who } until Cleanup
 of-guests = of { $n }
 income = income
 scored = Scored so far

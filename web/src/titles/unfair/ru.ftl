@@ -71,6 +71,7 @@ coins-on-it = { $n ->
     [few] на ней { $n } монеты
    *[many] на ней { $n } монет
   }
+serves = гипноз до уборки: { $who }
 of-guests = из { $n }
 income = доход
 scored = Уже набрано
