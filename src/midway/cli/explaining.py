@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from midway.cli.finding import cards_called, fits
@@ -48,7 +49,8 @@ class Explaining:
             found = self.title.seat_values(self.s, seat)
             if found:
                 told = " · ".join([f"{texts.word('value', name)} {n}" for name, n in found.items()])
-                self.session.screen.say(f"  {texts.seat(seat)}: {told}")
+                rows = wrap(f"{texts.seat(seat)}: {told}", self.session.screen.width - 6)
+                self.session.screen.say("  " + "\n      ".join(rows))
         self.session.screen.say("  " + texts("explain-how"), "dim")
 
     def tell_cards(self, words: str) -> bool:

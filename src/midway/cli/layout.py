@@ -10,6 +10,7 @@ from rich.text import Text as Line
 
 from midway.cli.faces import boxes_of, numbers_of, short_face
 from midway.cli.texts import Texts
+from midway.kernel.narrate import word_key
 from midway.kernel.schema import ALL, IN_PLAY, ORDERED, OWNER
 from midway.titles.pictures import picture_of
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from midway.kernel.schema import Field
     from midway.kernel.state import State
 
-FEW_CARDS: Final = 12  # a public zone with more room than this is a pile: it is counted, not spread out
+FEW_CARDS: Final = 10  # a public zone with more room than this is a pile: it is counted, not spread out
 
 
 class Layout:
@@ -40,8 +41,13 @@ class Layout:
         if self.picture is not None:
             for name, rows in self.picture.middle(self.s, self.texts):
                 lines += [self.rule(name), *[Line(row, no_wrap=True, overflow="ellipsis") for row in rows]]
+        heading = ""
         for field, at in spread:
-            lines += [self.rule(self.texts.word("zone", field.name)), *self.faces(at)]
+            name = self._place_name(field)
+            if name != heading:
+                lines.append(self.rule(name))
+                heading = name
+            lines += self.faces(at)
         if piles:
             lines.append(_joined([Line(pile, "dim") for pile in piles], "  "))
         lines.append(self.rule(self.texts("heading-seats")))
@@ -82,16 +88,28 @@ class Layout:
                 piles.append(f"{self.texts.word('zone', field.name)}: {n}{shown}")
         return spread, piles
 
+    def _place_name(self, field: Field) -> str:
+        """A zone's name; places for one card each that are only numbered share the name of their row."""
+        row = word_key("row", field.name.rstrip("0123456789 "))
+        return self.texts(row) if field.name[-1].isdecimal() and self.texts.has(row) else self._zone(field)
+
+    def _zone(self, field: Field) -> str:
+        return self.texts.word("zone", field.name)
+
     def numbers(self) -> str:
         """The table's own public numbers: the round, for example."""
         out = self.picture.numbers(self.s, self.texts) if self.picture is not None else []
-        for field in self.game.schema.shared.fields:
-            if self._is_drawn(field):
-                continue
-            if field.kind == "number" and field.audience == ALL and field.size == 1:
-                name = self.texts.word("number", field.name)
-                out.append(f"{name} {int(self.s.num(field.at))}")
-        return " · ".join(out)
+        out += [
+            self._number(field, int(self.s.num(field.at)), " ")
+            for field in self.game.schema.shared.fields
+            if field.kind == "number" and field.audience == ALL and field.size == 1 and not self._is_drawn(field)
+        ]
+        return " · ".join([told for told in out if told])
+
+    def _number(self, field: Field, n: int, gap: str) -> str:
+        """A number with its name, or as the title wants it told, which may be not at all."""
+        told = word_key("shown", field.name)
+        return self.texts(told, n=n) if self.texts.has(told) else f"{self.texts.word('number', field.name)}{gap}{n}"
 
     def faces(self, z: int) -> list[Line]:
         """The cards of a zone, one a line; unknown ones are counted."""
@@ -136,7 +154,9 @@ class Layout:
             for field in self.game.schema.seat.fields
             if field.is_zone and field.tag & IN_PLAY and not self._is_drawn(field)
         ]
-        return lines + [self._in_play(seat, field, column + 4) for field in zones if self._count(seat, field)]
+        return lines + [
+            row for field in zones if self._count(seat, field) for row in self._in_play(seat, field, column + 4)
+        ]
 
     def _things(self, seat: int) -> list[str]:
         """A seat's tokens, numbers and covered cards."""
@@ -150,12 +170,12 @@ class Layout:
             if field.kind == "token" and mine:
                 out.append(self._amount("token", field, int(self.s.own(seat, field.at))))
             elif field.kind == "number" and mine and field.size == 1 and self.s.own(seat, field.at):
-                out.append(self._amount("number", field, int(self.s.own(seat, field.at))))
+                out.append(self._number(field, int(self.s.own(seat, field.at)), ": "))
             elif field.is_zone and not field.tag & IN_PLAY and (field.audience != OWNER or seat != self.viewer):
                 n = self._count(seat, field)
                 if n:
                     out.append(f"{self.texts.word('zone', field.name)}: {n}")
-        return out
+        return [told for told in out if told]
 
     def _amount(self, kind: str, field: Field, n: int) -> str:
         return f"{self.texts.word(kind, field.name)}: {n}"
@@ -163,16 +183,31 @@ class Layout:
     def _count(self, seat: int, field: Field) -> int:
         return int(self.s.count(self.s.zone(seat, field.at)))
 
-    def _in_play(self, seat: int, field: Field, indent: int) -> Line:
+    def _in_play(self, seat: int, field: Field, indent: int) -> list[Line]:
+        """A zone's cards, on as many lines as they take."""
         line = Line(" " * indent)
         line.append(self.texts.word("zone", field.name) + ": ", "dim")
-        for n, card in enumerate(self.s.cards(self.s.zone(seat, field.at))):
-            definition = self.game.cards[card]
-            line.append(", " if n else "")
-            line.append(self.texts.of(definition.name))
-            corners = numbers_of(definition, self.texts).split("  ")[-1]
-            line.append(f" {corners}" if corners else "", "yellow")
-        return line
+        lines = [line]
+        cards = self.s.cards(self.s.zone(seat, field.at))
+        for n, card in enumerate(cards):
+            shown = Line(self.texts.of(self.game.cards[card].name))
+            amounts = self._amounts(int(card))
+            shown.append(f" {amounts}" if amounts else "", "yellow").append(", " if n < len(cards) - 1 else "")
+            if n and lines[-1].cell_len + shown.cell_len > self.width:
+                lines.append(Line(" " * (indent + 4)))
+            lines[-1].append_text(shown)
+        return lines
+
+    def _amounts(self, card: int) -> str:
+        """What a card amounts to now, if the title says; otherwise the last of its printed numbers."""
+        amounts = self.game.title.card_values(self.s, card, self.viewer)
+        if amounts:
+            return "(" + ", ".join([self._short(name, n) for name, n in amounts.items()]) + ")"
+        return numbers_of(self.game.cards[card], self.texts).split("  ")[-1]
+
+    def _short(self, name: str, n: int) -> str:
+        key = word_key("short", name)
+        return self.texts(key, n=n) if self.texts.has(key) else f"{self.texts.word('value', name)} {n}"
 
 
 def _joined(parts: list[Line], gap: str) -> Line:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text as Line
@@ -21,6 +22,7 @@ from midway.cli.texts import Texts, usual_names
 from midway.kernel.records import record_of
 from midway.kernel.schema import SPECTATOR
 from midway.kernel.views import view
+from midway.titles.rule_catalogue import rule_called
 
 if TYPE_CHECKING:
     from midway.kernel.decisions import Decision, Offered
@@ -190,6 +192,10 @@ class Session:
         if decision.rule:
             told += f" ({decision.rule})"
         lines = [layout.rule(told)]
+        rule = rule_called(self.match.game.title, decision.rule) if decision.rule else None
+        if rule is not None and self.screen.height >= ROOMY:
+            said = rule.ru if self.texts.lang == "ru" else rule.en
+            lines += [Line(f"  {row}", "dim") for row in wrap(said, layout.width - 4)]
         if decision.source:
             boxes = boxes_of(self.texts.cards[decision.source], self.texts)
             lines += [Line(f"  {box}", "italic") for box in boxes]

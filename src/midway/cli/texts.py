@@ -122,7 +122,12 @@ class Texts:
     def card(self, name: str) -> str:
         """A card as people call it."""
         card = self.cards.get(name)
-        return self("card-quoted", name=self.of(card.name)) if card else self("card-unknown")
+        if card is None:
+            return self("card-unknown")
+        name = self.of(card.name)
+        if self.lang == "ru":  # quotes within quotes are of the other kind
+            name = name.replace("«", "„").replace("»", "“")
+        return self("card-quoted", name=name)
 
     def option(self, words: str) -> str:
         """An option from its words in records: "throw-at seaside.goldfish" -> "throw at Goldfish"."""

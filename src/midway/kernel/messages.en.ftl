@@ -5,6 +5,9 @@
 #   ask-KIND          what a decision of the title's own kind asks
 #   zone-, token-, number-, type-, flag-, kind-, box-, source-NAME     its words, spaces written as dashes
 #   card-NUMBER       how a number stands on a card; $n
+#   row-ZONE          what places for one card each, called "ZONE 1", "ZONE 2", are together
+#   short-VALUE       a value in a few letters; $n
+#   shown-NUMBER      how a number of the table or of a seat is told; $n; empty: not at all
 #   why-REASON        why something is not offered
 
 ## Options of every title

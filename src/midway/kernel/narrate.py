@@ -45,7 +45,7 @@ def told_openly(s: State, facts: list[Fact]) -> list[Message]:
 
 def word_key(kind: str, name: str) -> str:
     """The key of a word of the title: "zone-prize-deck", "token-ticket"."""
-    return f"{kind}-{name.lower().replace(' ', '-').replace('_', '-')}"
+    return f"{kind}-{name.lower().replace(' ', '-').replace('_', '-').replace('.', '-')}"
 
 
 def _lines(s: State, facts: list[Fact]) -> list[Message]:

@@ -274,3 +274,94 @@ part-staff = staff
 part-cards = scored by cards
 part-panorama = panorama
 part-usual = by the rules
+
+## On cards and around the table; an empty sentence is not shown
+card-price = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+card-stars = ★{ $n }
+card-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+card-bonus-points = bonus { $n }
+card-panorama = scene { $n }
+card-capacity = room for { $n }
+card-attractions = { $n } attractions
+card-super-attractions = { $n } super
+card-revision = {""}
+box-text = Rule
+box-cost = Extra cost
+box-strip = Strip
+box-star-formula = Stars
+box-items = {""}
+box-bonus = {""}
+box-top-text = Upper half
+box-bottom-text = Lower half
+box-top-cost = Upper half, extra cost
+box-bottom-cost = Lower half, extra cost
+flag-long-game = long games only
+flag-top-pin = pinned
+flag-bottom-pin = pinned
+row-market = the Market
+shown-round = round { $n }
+shown-step = { $n ->
+    [0] setting up
+    [1] Events step
+    [2] Park step
+    [3] Guests step
+    [4] Cleanup step
+   *[other] scoring
+}
+shown-action = { $n ->
+    [0] {""}
+   *[other] action { $n }
+}
+shown-passes = {""}
+shown-event-turns = {""}
+shown-above-closure = { $n ->
+    [0] {""}
+   *[other] Blueprint Department closes in { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+}
+shown-blueprint-department-closed = { $n ->
+    [0] {""}
+   *[other] Blueprint Department closed
+}
+shown-seats-that-blocked-the-city-card = {""}
+shown-duel = {""}
+shown-actions-left = {""}
+shown-built-this-round = {""}
+shown-traded-in = {""}
+shown-stars-this-round = {""}
+shown-guests = {""}
+shown-park-cards-in-hand = Park cards: { $n }
+shown-event-cards-in-hand = Event cards: { $n }
+short-stars = ★{ $n }
+short-size = size { $n }
+short-worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+type-intrusion = Intrusion
+type-inspection = Inspection
+type-injunction = Injunction
+type-hacking = Hacking
+type-funfair = Funfair
+type-unfair = Unfair
+type-easy = easy
+type-medium = medium
+type-hard = hard
+type-pirate = {""}
+type-robot = {""}
+type-vampire = {""}
+type-jungle = {""}
+type-ninja = {""}
+type-gangster = {""}
+type-comicbook = {""}
+type-hacker = {""}
+type-kaiju = {""}
+type-ocean = {""}

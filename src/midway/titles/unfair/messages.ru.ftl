@@ -46,29 +46,29 @@ log-closes = { $card } закрывается.
 log-reopens = { $card } снова открыт.
 
 ## Ответы
-option-take = Взять { $card }
+option-take = Взять карту { $card }
 option-draw = Взять две карты { $word }
-option-swap = Сбросить { $card } и выбрать лучшую из пяти
-option-build = Построить { $card }
-option-demolish = Снести { $card }
+option-swap = Сбросить карту { $card } и выбрать лучшую из пяти
+option-build = Построить: { $card }
+option-demolish = Снести: { $card }
 option-loose-change = Собрать мелочь
-option-use = Использовать { $card }
+option-use = Использовать: { $card }
 option-space = В ячейку { $number }
-option-on = На { $card }
-option-play = Разыграть { $card }, { $word } половина
+option-on = На объект { $card }
+option-play = Разыграть карту { $card }, { $word } половина
 option-block = Заблокировать: { $card }
 option-react = Ответить: { $card }
 option-redraw = Поменять карты
 option-open-with = Открыть парк: { $card }
 option-keep-none = Не оставлять ничего
-option-keep = Оставить { $card }
-option-keep-both = Оставить { $card } и { $card2 }
+option-keep = Оставить карту { $card }
+option-keep-both = Оставить карты { $card } и { $card2 }
 option-take-a-loan = Взять займ: 5 монет
 option-trade-in = Сдать оба шедевра: 10 монет
 option-name = { $word }
 word-park = парка
-word-event = события
-word-blueprint = плана
+word-event = событий
+word-blueprint = планов
 word-top = верхняя
 word-bottom = нижняя
 word-super = Мегаобъекты
@@ -278,3 +278,94 @@ part-staff = сотрудник
 part-cards = очки по картам
 part-panorama = панорама
 part-usual = по правилам
+
+## На картах и за столом; пустая строка не показывается
+card-price = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+card-stars = ★{ $n }
+card-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+card-bonus-points = бонус { $n }
+card-panorama = сцена { $n }
+card-capacity = мест: { $n }
+card-attractions = объектов: { $n }
+card-super-attractions = супер: { $n }
+card-revision = {""}
+box-text = Правило
+box-cost = Доплата
+box-strip = Полоса
+box-star-formula = Звёзды
+box-items = {""}
+box-bonus = {""}
+box-top-text = Верхняя половина
+box-bottom-text = Нижняя половина
+box-top-cost = Верхняя половина, доплата
+box-bottom-cost = Нижняя половина, доплата
+flag-long-game = только для долгой игры
+flag-top-pin = прикрепляется
+flag-bottom-pin = прикрепляется
+row-market = рынок
+shown-round = раунд { $n }
+shown-step = { $n ->
+    [0] подготовка
+    [1] фаза событий
+    [2] фаза парка
+    [3] фаза гостей
+    [4] фаза уборки
+   *[other] подсчёт очков
+}
+shown-action = { $n ->
+    [0] {""}
+   *[other] действие { $n }
+}
+shown-passes = {""}
+shown-event-turns = {""}
+shown-above-closure = { $n ->
+    [0] {""}
+   *[other] до закрытия офиса планирования раундов: { $n }
+}
+shown-blueprint-department-closed = { $n ->
+    [0] {""}
+   *[other] офис планирования закрыт
+}
+shown-seats-that-blocked-the-city-card = {""}
+shown-duel = {""}
+shown-actions-left = {""}
+shown-built-this-round = {""}
+shown-traded-in = {""}
+shown-stars-this-round = {""}
+shown-guests = {""}
+shown-park-cards-in-hand = карт парка: { $n }
+shown-event-cards-in-hand = карт событий: { $n }
+short-stars = ★{ $n }
+short-size = размер { $n }
+short-worth = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+type-intrusion = «Проникновение»
+type-inspection = «Проверка»
+type-injunction = «Предписание»
+type-hacking = «Взлом»
+type-funfair = Funfair
+type-unfair = Unfair
+type-easy = лёгкий
+type-medium = средний
+type-hard = сложный
+type-pirate = {""}
+type-robot = {""}
+type-vampire = {""}
+type-jungle = {""}
+type-ninja = {""}
+type-gangster = {""}
+type-comicbook = {""}
+type-hacker = {""}
+type-kaiju = {""}
+type-ocean = {""}
