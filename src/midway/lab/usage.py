@@ -124,23 +124,25 @@ class Usage:
 
 
 def usage_of(study: Study) -> Iterator[Usage]:
-    """Play the matches of a study; gives what was found so far after each."""
+    """Play the matches of a study, a mix of packs after the other; gives what was found so far after each."""
     tables = range(study.title.least_seats, study.title.most_seats + 1)
     kinds = metrics_of(study.title).KINDS
     cards = {card.id: CardUsage(card) for card in study.pack.cards if card.kind in kinds}
     found = Usage(study, cards, {n: TableUsage(n) for n in tables})
     bot = None if study.bot == RANDOM else find_bot(study.bot)
-    mixes = [(players, mix) for players in tables for mix in mixes_with(study, players)]
-    for i, (players, mix) in enumerate(mixes):
-        options = study.title.chosen({"packs": ",".join(mix)}, players)
-        packs = [study.pack if pack.id == study.pack.id else pack for pack in study.title.packs(players, options)]
-        game = Game(study.title, players, options, packs)
-        for match in range(i, study.matches, len(mixes)):
-            try:
-                _play(game, study.seed + match, bot, found)
-            except Exception as problem:  # noqa: BLE001
-                found.failures.append(f"{study.seed + match}: {type(problem).__name__}: {problem}")
-            yield found
+    games = [_game(study, players, mix) for players in tables for mix in mixes_with(study, players)]
+    for match in range(study.matches):
+        try:
+            _play(games[match % len(games)], study.seed + match, bot, found)
+        except Exception as problem:  # noqa: BLE001
+            found.failures.append(f"{study.seed + match}: {type(problem).__name__}: {problem}")
+        yield found
+
+
+def _game(study: Study, players: int, mix: list[str]) -> Game:
+    options = study.title.chosen({"packs": ",".join(mix)}, players)
+    packs = [study.pack if pack.id == study.pack.id else pack for pack in study.title.packs(players, options)]
+    return Game(study.title, players, options, packs)
 
 
 def mixes_with(study: Study, players: int) -> list[list[str]]:
