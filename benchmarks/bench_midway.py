@@ -1,4 +1,4 @@
-"""Midway's first title, interpreted or compiled: which of the two is decided by PYTHONPATH, and checked here."""
+"""A title of Midway, interpreted or compiled: which of the two is decided by PYTHONPATH, and checked here."""
 
 from __future__ import annotations
 
@@ -10,14 +10,6 @@ from typing import Any
 
 from benchmarks import midway_adapter as midway
 from benchmarks.measure import NEVER, Subject, Tally, run
-
-# Two, because the peers' games are played by two.
-PLAYERS = 2
-
-
-def new_game(seed: int) -> Any:
-    """Set up a match."""
-    return midway.new_game(seed, PLAYERS)
 
 
 def play_on(state: Any, luck: Callable[[], float], at_most: int = NEVER) -> Tally:
@@ -47,18 +39,20 @@ def check_build(wanted: str) -> None:
 
 
 if __name__ == "__main__":
-    check_build(sys.argv[1])
+    build, _, name = sys.argv[1].partition("/")
+    check_build(build)
+    titled = midway.Titled(name)
     run(
         Subject(
             version=version("midway"),
-            new_game=new_game,
+            new_game=titled.new_game,
             play_on=play_on,
             clone=midway.clone,
             save=midway.save,
-            restore=midway.restore,
+            restore=titled.restore,
             view=view,
             record=midway.record,
-            replay=midway.replay,
-            is_wanted=midway.is_mid_effect,
+            replay=titled.replay,
+            is_wanted=midway.is_mid_effect if titled.asks_mid_effect() else lambda _: True,
         )
     )

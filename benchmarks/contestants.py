@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from midway.titles import find_title, title_ids
+
 
 @dataclass(frozen=True)
 class Contestant:
@@ -25,34 +27,41 @@ class Contestant:
     is_midway: bool = False
 
 
-_MIDWAY_OPENS = "from benchmarks import midway_adapter as midway; midway.legal(midway.new_game(1, 2))"
+_MIDWAY_OPENS = "from benchmarks.midway_adapter import Titled, legal; legal(Titled('{}').new_game(1))"
 _SPIEL_OPENS = "import pyspiel; s = pyspiel.load_game('{}').new_initial_state(); s.chance_outcomes()"
 _RLCARD_OPENS = "import rlcard; rlcard.make('{}', config={{'seed': 1}}).reset()[0]['legal_actions']"
 
-MIDWAY_COMPILED = "midway-compiled"
-MIDWAY_INTERPRETED = "midway-interpreted"
+COMPILED = "compiled"
+INTERPRETED = "interpreted"
+
+
+def midway_key(build: str, title: str) -> str:
+    """What a build of Midway is called with one of its titles."""
+    return f"midway-{build}-{title.replace('_', '-')}"
+
+
+def _midway(build: str, pythonpath: str) -> tuple[Contestant, ...]:
+    """One build of Midway with each title there is."""
+    return tuple(
+        Contestant(
+            key=midway_key(build, title),
+            name=f"Midway, {build}",
+            game=find_title(title).names()["en"],
+            module="bench_midway",
+            argument=f"{build}/{title}",
+            first_options=_MIDWAY_OPENS.format(title),
+            pythonpath=pythonpath,
+            is_midway=True,
+        )
+        for title in title_ids()
+    )
+
+
+MIDWAY_COMPILED = midway_key(COMPILED, "coconut_shy")  # the ratios are about it: it is small, as the peers' games are
 
 CONTESTANTS = (
-    Contestant(
-        key=MIDWAY_COMPILED,
-        name="Midway, compiled",
-        game="Coconut Shy",
-        module="bench_midway",
-        argument="compiled",
-        first_options=_MIDWAY_OPENS,
-        pythonpath="build/compiled",
-        is_midway=True,
-    ),
-    Contestant(
-        key=MIDWAY_INTERPRETED,
-        name="Midway, interpreted",
-        game="Coconut Shy",
-        module="bench_midway",
-        argument="interpreted",
-        first_options=_MIDWAY_OPENS,
-        pythonpath="src",
-        is_midway=True,
-    ),
+    *_midway(COMPILED, "build/compiled"),
+    *_midway(INTERPRETED, "src"),
     Contestant(
         key="chess",
         name="python-chess",
