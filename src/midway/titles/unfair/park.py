@@ -199,7 +199,7 @@ def stars(s: State, card: i64) -> i64:
         return NOWHERE
     own = columns(s).stars[card]
     owner = works_for(s, card)
-    if columns(s).formula[card] != 0:
+    if columns(s).formula[card] != 0 and owner >= 0:
         own = _stars_by_formula(s, card, owner)
     return max(0, s.value(owner, STARS_OF_A_CARD, own, card)) if owner >= 0 else own
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.titles.unfair.nodes.fair import a_fair, coins, run
 from tests.titles.unfair.parks import a_table, event, staff
 from tests.titles.unfair.words import gain, says, steal, stops
 
@@ -31,3 +32,7 @@ def test_what_cannot_be_blocked_is_asked_about_all_the_same(seats, who):
     assert table.awaits() == [who]
     assert not table.may(who, "block guards")
     assert table.may(who, "pass")
+
+
+def test_to_block_events_in_general_is_nothing_anybody_does():
+    assert coins(run(a_fair(), "Block Intrusion events. Gain 2 coins.")) == 22

@@ -3,8 +3,9 @@
 import pytest
 
 from midway.titles.unfair import park, placement
+from midway.titles.unfair.schema import PARK_DISCARD
 from tests.testkit.rules import rule
-from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close
+from tests.titles.unfair.nodes.fair import a_card, a_fair, card, close, put
 
 
 @rule("UNF-CARD-11", "UNF-CARD-12")
@@ -61,3 +62,11 @@ def test_a_star_formula_may_have_a_maximum():
     close(fair, "coaster")
     close(fair, "diner")
     assert park.stars(fair, card(fair, "ruin")) == 1
+
+
+def test_in_nobodys_park_a_card_with_a_formula_shows_what_is_printed():
+    tower = a_card("attraction", "tower", "sideshow", star_formula="* is the number of cards in your hand.", stars=2)
+    fair = a_fair(tower, ann_holds="guide chest")
+    put(fair, "tower", PARK_DISCARD)
+
+    assert park.stars(fair, card(fair, "tower")) == 2

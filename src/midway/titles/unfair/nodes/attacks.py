@@ -11,6 +11,7 @@ from midway.kernel.nodes.deeds import Deed
 from midway.kernel.nodes.seats import Pronoun, Seat
 from midway.kernel.nodes.sentences import Settled
 from midway.kernel.nodes.waiting import Waiting
+from midway.kernel.results import FAILED
 from midway.titles.unfair.nodes.events import Attack
 from midway.titles.unfair.printed import attack_played, block_of
 from midway.titles.unfair.words import phrase
@@ -53,6 +54,9 @@ class StopEvents(Deed):
 
     def possible(self, s: State, f: i64) -> bool:
         return False
+
+    def step(self, s: State, f: i64) -> None:
+        s.end(FAILED)
 
 
 phrase(
