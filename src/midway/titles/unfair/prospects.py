@@ -8,18 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from midway.kernel.evaluator import A_POINT
-from midway.kernel.game import Game, children
-from midway.kernel.node import Node
-from midway.kernel.nodes.things import Each
-from midway.kernel.nodes.tokens import Gain
+from midway.kernel.game import Game
 from midway.titles.unfair.blueprints import MISSED, blueprint_points
-from midway.titles.unfair.nodes.coins import CardGains
 from midway.titles.unfair.nodes.requirements import steps_missing
 from midway.titles.unfair.nodes.sections import CompleteAll, park_on_table
 from midway.titles.unfair.park import NOWHERE, attraction_in, capacity, icons, is_closed, star_total
 from midway.titles.unfair.placement import has_space, is_suitable, permanent_stars
 from midway.titles.unfair.printed import ATTRACTION, RESOURCE, SHOWCASE, STAFF, UPGRADE, columns
 from midway.titles.unfair.schema import BESIDE, BURIED, CITY_DECK, GUESTS_COME, MOST_SPACES, STEP, space
+from midway.titles.unfair.yields import coins_a_round
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
@@ -83,7 +80,7 @@ class Figures:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.income: vec[i64] = vec[i64]([_income_of(game, card) for card in range(len(game.cards))])
+        self.income: vec[i64] = vec[i64]([coins_a_round(game, card) for card in range(len(game.cards))])
         self.texts: vec[i64] = vec[i64]([1 if "text" in card.texts else 0 for card in game.cards])
         self._missing: dict[bytes, int] = {}
 
@@ -128,22 +125,8 @@ def _steps_missing(s: State, seat: i64, plan: i64) -> int:
 
 
 def text_income(s: State, card: i64) -> i64:
-    """About how many coins its text brings its owner in a Guests step."""
+    """About how many coins its text brings its owner in a round."""
     return figures_of(s).income[card]
-
-
-def _income_of(game: Game, card: int) -> int:
-    return sum(_coins_in(box) for box in game.rules_of(card).at_moment("guests step"))
-
-
-def _coins_in(node: Node) -> int:
-    """Coins a tree speaks of; for each of several things, two are supposed."""
-    coins = 0
-    if isinstance(node, (Gain, CardGains)) and node.amount.token.id == "coin":
-        coins = int(node.amount.n)
-    inner = children(node)
-    coins += sum(_coins_in(child) for child in inner)
-    return 2 * coins if any(isinstance(child, Each) for child in inner) else coins
 
 
 def plan_worth(s: State, seat: i64, plan: i64, left: i64) -> i64:
