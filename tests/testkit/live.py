@@ -94,6 +94,7 @@ class Seated:
         self.dice = random.Random(seed)
         self.visitors = [self.visitor(seat) for seat in range(people)]
         self.asked = 0
+        self.secrets: dict[int, str] = {}
 
     def visitor(self, *seats: int) -> Any:
         visitor = Visitor(self.table, Rights(frozenset(seats), frozenset(), True))
@@ -175,11 +176,12 @@ async def a_table(
     asked = {"title": title, "seats": people + bots, "bots": {str(people + n): "random" for n in range(bots)}, **wish}
     table = await tables.lay(NewTable(**asked))  # type: ignore[arg-type]
     everybody = Rights(frozenset(), frozenset(), True)
+    seated = Seated(table, people, seed)
     for seat in range(people):
         name = ("Ann", "Bob", "Cem", "Dot", "Eve")[seat]
-        await lobby.sit(table, seat, everybody, SitDown(name=name, luck=f"{name} {seed}"))
+        seated.secrets[seat] = await lobby.sit(table, seat, everybody, SitDown(name=name, luck=f"{name} {seed}"))
     await lobby.start(table, Rights(frozenset(range(people)), frozenset(), True))
-    return Seated(table, people, seed)
+    return seated
 
 
 def settings(**more: object) -> Settings:
