@@ -1,0 +1,179 @@
+"""Reaction windows tell nothing by their time: as long with a block in hand as without one."""
+
+import asyncio
+import random
+import statistics
+import time
+
+import pytest
+
+from midway.kernel.schema import STRANDS
+from midway.kernel.views import redealt
+from midway.server.protocol import spoken, told
+from midway.server.table.play import WINDOWS
+from tests.testkit.live import a_table, story
+
+LEAST, MOST = 0.03, 0.06  # seconds of a window here; 2 and 30 by default
+TABLES = 6  # at the same time
+WITHIN = 0.002  # seconds of difference that nobody can use
+SHORT, LONG = 120, 1000  # windows of each kind
+CASES = [("coconut_shy", "answers"), ("coconut_shy", "is silent"), ("coconut_shy", "is a bot"), ("unfair", "answers")]
+
+
+@pytest.mark.parametrize(
+    ("title", "victim", "many"),
+    [pytest.param(*case, SHORT, id=" ".join(case), marks=pytest.mark.once) for case in CASES]
+    + [pytest.param(*case, LONG, id=" ".join((*case, "long")), marks=pytest.mark.soak) for case in CASES],
+)
+def test_a_window_takes_as_long_with_a_block_in_hand_as_without(tmp_path, title, victim, many):
+    async def told_(tables):
+        taken = {True: [], False: []}
+        attacks = [await an_attack(tables, title, victim, seed) for seed in range(TABLES)]
+        while min(len(taken[True]), len(taken[False])) < many:
+            wanted = {has_block for has_block in taken if len(taken[has_block]) < many}
+            found = await asyncio.gather(*[attack.timed(wanted) for attack in attacks])
+            for has_block, seconds in found:
+                taken[has_block].append(seconds)
+        return taken
+
+    taken = story(told_, tmp_path, window_least=LEAST, window_most=MOST, idle_seconds=600.0)
+
+    spared = 0 if many == LONG else many // 10
+    low, high = interval(*[sorted(taken[has_block][:many])[: many - spared] for has_block in (True, False)])
+    said = f"95 % of the difference lies in {1000 * low:.2f} ... {1000 * high:.2f} ms"
+    print(f"{title}, the victim {victim}, {many} windows each: {said}")  # noqa: T201
+    assert -WITHIN < low < high < WITHIN, said
+    if victim != "is silent":
+        assert min(taken[True] + taken[False]) >= LEAST, "no window closes before its time"
+
+
+def interval(a, b):
+    """The 95 % interval of the difference of two means. The short form spares the slowest tenth."""
+    middle = statistics.mean(a) - statistics.mean(b)
+    half = 1.96 * (statistics.variance(a) / len(a) + statistics.variance(b) / len(b)) ** 0.5
+    return middle - half, middle + half
+
+
+class Attack:
+    """A position in which a seat may attack another that will be asked."""
+
+    def __init__(self, seated, attacker, words, victim, seed):
+        self.seated, self.attacker, self.words, self.victim = seated, attacker, words, victim
+        self.dice = random.Random(seed)
+        self.table = seated.table
+        self.play = seated.table.fold.play
+        history = self.play.match.history
+        self.start = (
+            history.state.clone(),
+            history.steps[:],
+            history.saves[:],
+            list(history.trail.v),
+            self.play.knew[:],
+        )
+        self.twins = {has_block: [] for has_block in (True, False)}
+        self.turn = 0
+
+    def deal(self, has_block):
+        """A position the attacker cannot tell from the others, with or without a block in the victim's hand."""
+        return self.dice.choice(self.twins[has_block])
+
+    def has_both(self):
+        """Deal until there are a few of each kind; False if that cannot be."""
+        match = self.play.match
+        choice = match.game.title.verbs.read(self.words, match.game.card_numbers)
+        for _ in range(60):
+            keys = self.dice.getrandbits(31), self.dice.getrandbits(31)
+            twin = redealt(self.start[0], self.attacker, *keys, True).state
+            tried = twin.clone()
+            tried.apply(self.attacker, choice)
+            asked = next(seat for seat in tried.awaited() if seat != self.attacker)
+            self.twins[len(tried.legal(asked)) > 1].append(twin)
+        return min(map(len, self.twins.values())) >= 3
+
+    async def timed(self, wanted):
+        """Attack once; gives whether there was a block, and how long the attacker waited for the window to close."""
+        has_block = self.dice.choice(sorted(wanted))
+        self._put(self.deal(has_block))
+        heard = Watch(self.attacker)
+        async with self.table.lock:
+            fold = await self.table.awake()
+            fold.asked[self.attacker] = fold.number_of(self.attacker)
+            stream = self.table.stream(fold, self.attacker)
+            stream.wake(fold)
+            stream.listeners = {heard}
+        begun = time.perf_counter()
+        attacking = self.seated.visitor(self.attacker)
+        self.turn += 1
+        done = await attacking.hear(
+            spoken.Choose(id=f"a{self.turn}", decision=fold.asked[self.attacker], option=self.words)
+        )
+        assert isinstance(done, told.Done), done
+        if self.victim == "answers":
+            asked = self.play.window_seat
+            answer = spoken.Choose(id=f"v{self.turn}", decision=fold.asked[asked], option="pass")
+            assert isinstance(await self.seated.visitor(asked).hear(answer), told.Done)
+        await asyncio.wait_for(heard.closed.wait(), 10)
+        await self.seated.settled()  # a bot is not interrupted in its thoughts
+        self.table.driver.stop()
+        return has_block, heard.at - begun
+
+    def _put(self, state):
+        """Set the table back to before the attack."""
+        history = self.play.match.history
+        _, steps, saves, trail, knew = self.start
+        history.steps, history.saves, self.play.knew = steps[:], saves[:], knew[:]
+        history.trail.v = type(history.trail.v)(trail)
+        history.state = state.clone()
+        history.state.trail = history.trail
+        self.play.held = {}
+        self.table.driver.window = (-1, -1)
+
+
+class Watch:
+    """Waits for the second change: the attack is the first, the end of the window the next."""
+
+    def __init__(self, viewer):
+        self.heard, self.at, self.closed = 0, 0.0, asyncio.Event()
+
+    def take(self, number, change, is_said):
+        self.heard += 1
+        if self.heard == 2:
+            self.at = time.perf_counter()
+            self.closed.set()
+
+    def lost(self):
+        raise AssertionError("the line must not be lost")
+
+
+async def an_attack(tables, title, victim, seed):
+    """Play at random until somebody can attack somebody who would be asked."""
+    for attempt in range(50):
+        people, bots = 2, int(victim == "is a bot")
+        seated = await a_table(tables, title, people=people, bots=bots, seed=100 * seed + attempt)
+        for _ in range(300):
+            match = seated.table.fold.play.match
+            if match.is_over:
+                break
+            found = window_behind(match, people, victim)
+            if found is not None and (attack := Attack(seated, *found, victim, seed)).has_both():
+                return attack
+            await seated.settled()
+            await seated.choose(seated.dice.choice([seat for seat in match.awaited if seat < people]))
+    raise AssertionError(f"no attack in {title}")
+
+
+def window_behind(match, people, victim):
+    """Who could open a window now, and by which option; it must be for a seat of the kind that is wanted."""
+    s = match.state
+    if s.num(STRANDS) != 0 or len(match.awaited) != 1 or match.awaited[0] >= people:
+        return None
+    seat = match.awaited[0]
+    for offer in match.decision(seat).options:
+        t = s.clone()
+        t.apply(seat, offer.value)
+        awaited = t.awaited()
+        if len(awaited) == 1 and awaited[0] != seat and (awaited[0] >= people) == (victim == "is a bot"):
+            f = t.asking(awaited[0])
+            if t.node(f).question(t, f) in WINDOWS and t.num(STRANDS) == 0:
+                return seat, offer.words
+    return None
