@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web src/midway/titles -type f \( -path 'web/src/*' -
 SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' ! -path '*/server/static/*' | LC_ALL=C sort)
 
 .PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh postgres
-.PHONY: test-interpreted test-compiled bundle test-web e2e
+.PHONY: test-interpreted test-compiled bundle test-web e2e load
 
 play: compiled bundle  ## play in the browser; `midway play` plays at the terminal
 	@PYTHONPATH=$(COPY) MIDWAY_STATIC=$(STATIC) $(BIN)/midway serve --open --log warning
@@ -75,6 +75,9 @@ docs-fresh: .venv/.ready
 
 soak: compiled postgres  ## the slow proofs
 	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(PYTEST) -m soak --hypothesis-profile=soak
+
+load: compiled  ## measure a loaded server, writes benchmarks/load.md
+	$(BIN)/python -m benchmarks.load --write
 
 bench: compiled .venv-bench/.ready  ## measure beside the peers
 	$(BIN)/python -m benchmarks

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from midway.server import described
 from midway.server.app import create_app
-from midway.server.protocol import PROTOCOL, catalogue, happened, records, resources, spoken, told, words
+from midway.server.protocol import PROTOCOL, happened, spoken, told, words
 from midway.server.settings import Settings
 
 FOLDER = "web/src/protocol"
@@ -20,12 +21,6 @@ TYPES: dict[str, Any] = {
     "ClientMessage": spoken.ClientMessage,
     "Argument": words.Argument,
 }
-RESOURCES = (
-    resources.TableInfo, resources.NewTable, resources.Settings, resources.SitDown, resources.Seated,
-    resources.SeatBot, resources.Guest, resources.Tables, resources.Complaint, records.Post, records.Messages,
-    records.ImportRecord, records.BugReport, records.Report, records.LogPage, records.Replayed,
-    catalogue.TitleInfo, catalogue.TitleName, catalogue.Cards, catalogue.Rules,
-)  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -41,7 +36,7 @@ def protocol_pages() -> dict[str, str]:
 @cache
 def schema() -> dict[str, Any]:
     """JSON Schema of all messages and resources."""
-    roots, defs = msgspec.json.schema_components([*TYPES.values(), *RESOURCES], ref_template=REF + "{name}")
+    roots, defs = msgspec.json.schema_components([*TYPES.values(), *described.TYPES], ref_template=REF + "{name}")
     named = {**defs, **dict(zip(TYPES, roots, strict=False))}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -52,8 +47,7 @@ def schema() -> dict[str, Any]:
 
 def openapi() -> dict[str, Any]:
     """OpenAPI of the routes; it knows no sockets."""
-    described: dict[str, Any] = create_app(Settings(database="sqlite:///")).openapi_schema.to_schema()
-    return described
+    return described.describe(create_app(Settings(database="sqlite:///")))
 
 
 def typescript() -> str:

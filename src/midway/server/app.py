@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
@@ -17,9 +18,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from midway.server.bundle import Bundle
+from midway.server.described import describe
 from midway.server.limits import Buckets
+from midway.server.problems import Problem
 from midway.server.routes import health, pages, records, socket, tables, titles
-from midway.server.routes.common import tell_problem
+from midway.server.routes.common import methods_at, tell_problem
 from midway.server.storage import store_at
 from midway.server.tables import Tables
 from midway.server.web import HEADERS, ONLY_SECURE, SAFE, address_of, check_origin, check_rate
@@ -62,7 +65,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             version=version("midway"),
             description="Theme-park board games over the network. The socket is described in docs/protocol.md.",
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[_Described(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
         ),
         response_cache_config=ResponseCacheConfig(default_expiration=None),
@@ -78,13 +81,42 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     return app
 
 
+class _Described(JsonRenderPlugin):
+    """Publishes the description as described.py has it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(describe(request.app))
+
+
 async def _check(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """Before every request: is it too much, and does it come from where it says?"""
     settings = request.app.state.tables.settings
     check_rate(request.app.state.requests, address_of(request, settings))
+    if request.method == "OPTIONS":
+        return Response(None, status_code=204, headers={"allow": ", ".join([*methods_at(request), "OPTIONS"])})
     if request.method not in SAFE:
         check_origin(request, settings)
+        await _check_body(request)
     return None
+
+
+async def _check_body(request: Request[Any, Any, Any]) -> None:
+    """A body is read strictly: the framework itself would take 0 for false."""
+    data = request.route_handler.parsed_fn_signature.parameters.get("data")
+    if data is not None:
+        try:
+            msgspec.convert(whole_numbers(msgspec.json.decode(await request.body())), type=data.annotation)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            raise Problem("bad-request", str(problem)[:300]) from None
+
+
+def whole_numbers(value: Any) -> Any:
+    """The same with 7 for 7.0, which is as good an integer in JSON."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [whole_numbers(one) for one in value]
+    return {key: whole_numbers(one) for key, one in value.items()} if isinstance(value, dict) else value
 
 
 def _headers_for(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:

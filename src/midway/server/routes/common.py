@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -28,7 +29,7 @@ LOG: Final = logging.getLogger("midway.web")
 AnyRequest = Request[Any, Any, Any]
 Shared = NamedDependency[Tables]
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$", description="Of the table.")]
-Seat = Annotated[int, PathParameter(ge=0, le=7, description="The number of a seat.")]
+Seat = Annotated[int, PathParameter(gt=-1, le=7, description="The number of a seat.")]
 Invite = Annotated[
     str | None, HeaderParameter(name="Midway-Invite", required=False, max_length=100, description="To a private table.")
 ]
@@ -48,6 +49,11 @@ def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def gives(data: Any) -> dict[int, ResponseSpec]:
+    """What the description says of an answer that is written by hand."""
+    return {200: ResponseSpec(data, description="Here it is.", generate_examples=False)}
+
+
 async def seen_table(
     tables: Tables, table_id: str, request: AnyRequest, invite: str | None
 ) -> tuple[LiveTable, Rights]:
@@ -62,7 +68,7 @@ async def seen_table(
 
 
 # ---- problems ------------------------------------------------------------------------------------------------------
-def tell_problem(_: AnyRequest, problem: Exception) -> Response[Complaint]:
+def tell_problem(request: AnyRequest, problem: Exception) -> Response[Complaint]:
     """A problem as people and programs read it."""
     if isinstance(problem, Problem):
         headers = {"retry-after": problem.about["seconds"].split(".")[0]} if "seconds" in problem.about else {}
@@ -80,11 +86,22 @@ def tell_problem(_: AnyRequest, problem: Exception) -> Response[Complaint]:
         return Response(Complaint("bad-record", "", {"reason": str(problem)}, str(problem)), status_code=400)
     if isinstance(problem, HTTPException):
         reason = REASONS.get(problem.status_code, "bad-request" if problem.status_code < 500 else "fault")
-        return Response(Complaint(reason, "", {}, _plain(problem)), status_code=problem.status_code)
+        headers = {"allow": ", ".join(methods_at(request))} if problem.status_code == 405 else {}
+        return Response(Complaint(reason, "", {}, _plain(problem)), status_code=problem.status_code, headers=headers)
     report = secrets.token_hex(4)
     LOG.error("report %s: %s", report, problem, exc_info=problem)
     detail = f"the server is at fault; in a bug report name {report}"
     return Response(Complaint("fault", "", {"report": report}, detail), status_code=500)
+
+
+def methods_at(request: AnyRequest) -> list[str]:
+    """What can be done at an address."""
+    found: list[str] = []
+    for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"):
+        with contextlib.suppress(HTTPException):
+            request.app.asgi_router.handle_routing(path=request.scope["path"], method=method)
+            found.append(method)
+    return found
 
 
 def _plain(problem: HTTPException) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
@@ -17,7 +17,7 @@ from midway.server.identity import Rights
 from midway.server.protocol import PROTOCOL
 from midway.server.protocol.records import BugReport, ImportRecord, LogPage, Messages, Post, Replayed, Report
 from midway.server.protocol.resources import Seated
-from midway.server.routes.common import AnyRequest, Invite, Shared, TableId, may_fail, seen_table
+from midway.server.routes.common import AnyRequest, Invite, Shared, TableId, gives, may_fail, seen_table
 from midway.server.routes.tables import info
 from midway.server.table.live import LiveTable
 from midway.server.table.poll import wait_for_changes
@@ -25,9 +25,10 @@ from midway.server.table.visitor import Visitor
 from midway.server.telling.changes import encoded
 from midway.server.web import address_of, check_rate
 
-Number = Annotated[int, PathParameter(ge=0, le=2**31)]
+MOST_WAIT: Final = 30.0
+Number = Annotated[int, PathParameter(gt=-1, le=2**31)]
 MaybeSeat = Annotated[
-    int | None, QueryParameter(ge=0, le=7, description="Whose view; none: everybody's.", required=False)
+    int | None, QueryParameter(gt=-1, le=7, description="Whose view; none: everybody's.", required=False)
 ]
 
 
@@ -39,7 +40,7 @@ def visitor_of(table: LiveTable, allowed: Rights, seat: int | None, is_open: boo
 
 
 # ---- without a socket ------------------------------------------------------------------------------------
-@get("/api/tables/{table_id:str}/changes", tags=["play"], responses=may_fail(403, 404, 409))
+@get("/api/tables/{table_id:str}/changes", tags=["play"], responses=gives(Messages) | may_fail(403, 404, 409))
 async def changes(
     tables: Shared,
     request: AnyRequest,
@@ -47,13 +48,13 @@ async def changes(
     seat: MaybeSeat = None,
     epoch: Annotated[str, QueryParameter(max_length=80)] = "",
     after: Annotated[int, QueryParameter(ge=-1, le=2**31, description="The last change one has seen; -1: none.")] = -1,
-    wait: Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for one.")] = 0,
+    wait: Annotated[float, QueryParameter(description="Seconds to wait for one, 30 at most.")] = 0,
     invite: Invite = None,
 ) -> Response[bytes]:
     """What a socket would have brought: a state, or the changes after a number, if asked to as soon as there is one."""
     table, allowed = await seen_table(tables, table_id, request, invite)
     visitor = visitor_of(table, allowed, seat)
-    found = await wait_for_changes(visitor, epoch, after, wait)
+    found = await wait_for_changes(visitor, epoch, after, max(0.0, min(MOST_WAIT, wait)))
     return Response(b'{"messages":[' + b",".join(found) + b"]}", media_type="application/json")
 
 
@@ -90,7 +91,7 @@ async def step_of(
         return replayed(await table.awake(), step)
 
 
-@get("/api/tables/{table_id:str}/record", tags=["records"], responses=may_fail(404, 409))
+@get("/api/tables/{table_id:str}/record", tags=["records"], responses=gives(dict[str, Any]) | may_fail(404, 409))
 async def record(tables: Shared, request: AnyRequest, table_id: TableId, invite: Invite = None) -> Response[bytes]:
     """The match file, once the match is over: `midway verify` and `midway replay` read it."""
     table, _ = await seen_table(tables, table_id, request, invite)
