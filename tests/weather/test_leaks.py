@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.sync.client import connect
@@ -88,7 +89,8 @@ class Story:
         self.witnesses = Witnesses(self.watching)
         s = self.play.match.state_at(0)
         self.witnesses.note(s, s, self.play.match.opening, 0)
-        self.event, self.seen = None, {}
+        self.event: Any = None
+        self.seen: dict[int, Any] = {}
 
     def goes_on(self, step_over):
         """Play a little; False when it is over."""

@@ -4,6 +4,7 @@ import asyncio
 import random
 import statistics
 import time
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ CASES = [("coconut_shy", "answers"), ("coconut_shy", "is silent"), ("coconut_shy
 )
 def test_a_window_takes_as_long_with_a_block_in_hand_as_without(tmp_path, title, victim, many):
     async def told_(tables):
-        taken = {True: [], False: []}
+        taken: dict[bool, list[float]] = {True: [], False: []}
         attacks = [await an_attack(tables, title, victim, seed) for seed in range(TABLES)]
         while min(len(taken[True]), len(taken[False])) < many:
             wanted = {has_block for has_block in taken if len(taken[has_block]) < many}
@@ -57,8 +58,9 @@ def interval(a, b):
 class Attack:
     """A position in which a seat may attack another that will be asked."""
 
-    def __init__(self, seated, attacker, words, victim, seed):
-        self.seated, self.attacker, self.words, self.victim = seated, attacker, words, victim
+    def __init__(self, seated, found, victim, seed):
+        self.seated, self.victim = seated, victim
+        self.attacker, self.words = found
         self.dice = random.Random(seed)
         self.table = seated.table
         self.play = seated.table.fold.play
@@ -70,7 +72,7 @@ class Attack:
             list(history.trail.v),
             self.play.knew[:],
         )
-        self.twins = {has_block: [] for has_block in (True, False)}
+        self.twins: dict[bool, list[Any]] = {True: [], False: []}
         self.turn = 0
 
     def deal(self, has_block):
@@ -145,17 +147,21 @@ class Watch:
         raise AssertionError("the line must not be lost")
 
 
+async def playing(table) -> Any:
+    return (await table.awake()).play
+
+
 async def an_attack(tables, title, victim, seed):
     """Play at random until somebody can attack somebody who would be asked."""
     for attempt in range(50):
         people, bots = 2, int(victim == "is a bot")
         seated = await a_table(tables, title, people=people, bots=bots, seed=100 * seed + attempt)
         for _ in range(300):
-            match = seated.table.fold.play.match
+            match = (await playing(seated.table)).match
             if match.is_over:
                 break
             found = window_behind(match, people, victim)
-            if found is not None and (attack := Attack(seated, *found, victim, seed)).has_both():
+            if found is not None and (attack := Attack(seated, found, victim, seed)).has_both():
                 return attack
             await seated.settled()
             await seated.choose(seated.dice.choice([seat for seat in match.awaited if seat < people]))
