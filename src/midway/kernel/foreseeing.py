@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 DEALS: Final = 3
 MOST_ANSWERS: Final = 40  # given to questions that follow, until what was begun has ended
 WINDOWS: Final = ("block", "react")
+VALUE: Final = "value "  # stands before the names of the title's values
+TOTAL: Final = "points total"
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ def _tried(s: State, seat: i64, choice: i64, key: int) -> list[Foreseen]:
     t.apply(seat, dealt.option(choice))
     if in_window:
         _let_it_happen(t, box, int(s.num(box + F_NODE)), int(s.num(box + F_SRC)))
-    return _changes(before, view(t, seat))
+    return _changes(before, view(t, seat), seat)
 
 
 def _let_it_happen(t: State, box: i64, node: int, src: int) -> None:
@@ -82,7 +84,7 @@ def _let_it_happen(t: State, box: i64, node: int, src: int) -> None:
         t.apply(seat, answer)
 
 
-def _changes(a: State, b: State) -> list[Foreseen]:
+def _changes(a: State, b: State, viewer: i64) -> list[Foreseen]:
     """What differs between two views of the same viewer."""
     found: list[Foreseen] = []
     per_card = a.game.schema.per_card
@@ -99,7 +101,27 @@ def _changes(a: State, b: State) -> list[Foreseen]:
             for card in range(len(a.game.cards)):
                 if a.num(at + card) != b.num(at + card):
                     found.append(Foreseen(name, -1, card, False, int(a.num(at + card)), int(b.num(at + card))))
+    return found + _figures(a, b, viewer)
+
+
+def _figures(a: State, b: State, viewer: i64) -> list[Foreseen]:
+    """What the title says of seats and cards in play, and what each seat would score."""
+    title = a.game.title
+    found: list[Foreseen] = []
+    for seat, (before, after) in enumerate(zip(title.scores(a), title.scores(b), strict=True)):
+        if before != after:
+            found.append(Foreseen(TOTAL, seat, -1, False, before, after))
+    for seat in range(a.players):
+        found += _differing(title.seat_values(a, seat), title.seat_values(b, seat), int(seat), -1)
+    for card in range(len(a.game.cards)):
+        if a.is_in_play(card) and b.is_in_play(card):
+            found += _differing(title.card_values(a, card, viewer), title.card_values(b, card, viewer), -1, card)
     return found
+
+
+def _differing(before: dict[str, int], after: dict[str, int], owner: int, card: int) -> list[Foreseen]:
+    names = [name for name in {**before, **after} if before.get(name, 0) != after.get(name, 0)]
+    return [Foreseen(VALUE + name, owner, card, False, before.get(name, 0), after.get(name, 0)) for name in names]
 
 
 def _moves(a: State, b: State, z: i64, name: str, owner: int) -> list[Foreseen]:

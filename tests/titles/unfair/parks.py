@@ -321,10 +321,10 @@ class Table:
     # ---- playing
     def choose(self, name: str, *answers: str) -> Table:
         for words in answers:
-            self.s.apply(self.seat(name), self._option(words))
+            self.s.apply(self.seat(name), self.option(words))
         return self
 
-    def _option(self, words: str) -> int:
+    def option(self, words: str) -> int:
         first, *rest = words.split(" ")
         known = self.game.card_numbers
         named = [f"bench.{word}" if f"bench.{word}" in known else word for word in rest]

@@ -77,7 +77,7 @@ class WhyNot(msgspec.Struct, tag_field="type", tag="why-not"):
 class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that is sure to change. A card leaves a zone or comes to one, or a number changes."""
 
-    name: str  # of the number or the zone: "coin@0", "space-1@2"
+    name: str  # of the number, the zone, the value, the score: "coin@0", "space-1@2", "value-stars@0", "points-total@0"
     card: str | None = None
     leaves: bool = False
     before: int | None = None
