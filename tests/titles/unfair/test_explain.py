@@ -1,5 +1,6 @@
 import pytest
 
+from midway.kernel.foreseeing import foreseen
 from midway.kernel.views import view, viewers
 from midway.lab.simulate import game_of
 from midway.titles import find_title
@@ -7,7 +8,8 @@ from midway.titles.unfair import explain
 from midway.titles.unfair.schema import space
 from tests.testkit.conformance.playing import play
 from tests.testkit.conformance.tables import Table
-from tests.titles.unfair.parks import a_table, attraction, staff, upgrade
+from tests.titles.unfair.parks import a_table, attraction, plan, staff, upgrade
+from tests.titles.unfair.test_scoring import Matched
 from tests.titles.unfair.words import says
 
 
@@ -101,3 +103,31 @@ def test_card_without_a_value_has_nothing_to_explain():
     assert told(table, "size", card="seller") == []
     assert table.s.count(space(table.s, 0, 0)) == 0
     assert set(explain.OF_CARDS) | set(explain.OF_SEATS) == set(game.title.values())
+
+
+def test_guests_are_those_who_find_room():
+    park = [attraction(f"ride-{n}", stars=4) for n in range(4)]
+    table = a_table(seats=2).with_park("ann", *park).on_turn("ann")
+
+    assert table.s.game.title.seat_values(table.s, 0)["guests"] == 15
+    assert told(table, "guests")[-1] == ("no room", "pirate-gate", -2)
+
+
+def test_blueprint_tells_its_owner_alone_how_far_it_is():
+    table = a_table(seats=2).with_blueprints("ann", plan("wish", Matched(True), Matched(False))).on_turn("ann")
+    of = table.s.game.title.card_values
+
+    assert of(table.s, table.card("wish"), 0) == {"complete": 1, "bonus": 0}
+    assert of(table.s, table.card("wish"), 1) == {}
+
+
+def test_building_foresees_size_stars_and_points():
+    table = a_table().with_park("ann", attraction("flume", stars=3), attraction("hall", stars=1))
+    table.with_hand("ann", upgrade("neon", stars=2, price=3)).on_turn("ann").choose("ann", "build neon")
+
+    found = foreseen(table.s, 0, table.option("on flume"))
+
+    said = {(one.name, one.owner, one.card): (one.before, one.after) for one in found}
+    assert said["value size", -1, table.card("flume")] == (1, 2)
+    assert said["value stars", 0, -1] == (5, 7)
+    assert said["points total", 0, -1] == (10 + 5 + 5, 8 + 8 + 5)

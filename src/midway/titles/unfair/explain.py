@@ -12,12 +12,13 @@ from midway.kernel.messages import Part
 from midway.kernel.options import Options
 from midway.kernel.schema import HIDDEN
 from midway.kernel.shares import shares
-from midway.titles.unfair.blueprints import blueprint_points
+from midway.titles.unfair.blueprints import blueprint_points, has_bonus, is_complete
 from midway.titles.unfair.game_options import scores_panoramas
 from midway.titles.unfair.guests_step import guests_of
 from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself, works_for
 from midway.titles.unfair.park import (
     CARDS_IN_HAND,
+    attraction_limit,
     buried_under,
     capacity,
     coins_a_guest,
@@ -30,6 +31,7 @@ from midway.titles.unfair.park import (
     star_total,
     stars,
     stars_of_events,
+    super_limit,
 )
 from midway.titles.unfair.park_step import actions_of
 from midway.titles.unfair.placement import (
@@ -43,6 +45,7 @@ from midway.titles.unfair.placement import (
 from midway.titles.unfair.printed import STAFF, columns, is_kind
 from midway.titles.unfair.schema import (
     ACTIONS,
+    ATTRACTIONS,
     BESIDE,
     BLUEPRINTS,
     CAPACITY,
@@ -56,6 +59,7 @@ from midway.titles.unfair.schema import (
     PRICE,
     STARS,
     STARS_OF_A_CARD,
+    SUPER_ATTRACTIONS,
     space,
 )
 from midway.titles.unfair.scoring import COINS_A_POINT, attractions_of, best_run, score, size_points
@@ -140,19 +144,28 @@ def shines(s: State, card: int) -> bool:
     return not is_closed(s, card) and stars(s, card) > 0
 
 
-def capacity_of(s: State, seat: int) -> list[Part]:
-    gate = int(entrance(s, seat))
-    printed = int(columns(s).capacity[gate]) if gate >= 0 else 0
-    return [Part("printed", gate, printed), *shares(s, seat, CAPACITY, printed)]
+def limit_of(stat: int, printed_on: Callable[[State, int], int]) -> Callable[[State, int], list[Part]]:
+    """A limit that stands on the gate, and what rules change of it."""
+
+    def parts(s: State, seat: int) -> list[Part]:
+        gate = int(entrance(s, seat))
+        printed = printed_on(s, gate) if gate >= 0 else 0
+        return [Part("printed", gate, printed), *shares(s, seat, stat, printed)]
+
+    return parts
+
+
+def guests_of_park(s: State, seat: int) -> list[Part]:
+    """A guest for each star while there is room."""
+    parts = stars_of_park(s, seat)
+    turned_away = total(parts) - int(guests_of(s, seat))
+    return [*parts, *([Part("no room", int(entrance(s, seat)), -turned_away)] if turned_away else [])]
 
 
 def income_of(s: State, seat: int) -> list[Part]:
-    """What guests would pay now: a coin for each star while there is room, and what rules make each of them pay."""
-    parts = stars_of_park(s, seat)
+    """What guests would pay now: a coin each, and what rules make each of them pay."""
+    parts = guests_of_park(s, seat)
     guests = int(guests_of(s, seat))
-    turned_away = total(parts) - guests
-    if turned_away:
-        parts.append(Part("no room", int(entrance(s, seat)), -turned_away))
     parts += [Part("each guest", part.card, guests * part.n) for part in shares(s, seat, COINS_A_GUEST, 1)]
     below = guests * int(coins_a_guest(s, seat)) - total(parts)
     return [*parts, *([Part("never below nothing", -1, below)] if below else [])]
@@ -199,15 +212,21 @@ OF_CARDS: Final[dict[str, Callable[[State, int, int], list[Part]]]] = {
     "stars": lambda s, _, card: stars_of_card(s, card),
     "size": lambda s, _, card: size_of(s, card),
     "worth": lambda s, _, card: worth_of(s, card),
+    "buried": lambda s, _, card: [Part("buried", card, int(buried_under(s, card)))],
+    "complete": lambda s, seat, card: [Part("complete", card, int(is_complete(s, seat, card)))],
+    "bonus": lambda s, seat, card: [Part("bonus", card, int(has_bonus(s, seat, card)))],
 }
 OF_SEATS: Final[dict[str, Callable[[State, int], list[Part]]]] = {
     "points": points_of,
     "stars": stars_of_park,
-    "capacity": capacity_of,
+    "guests": guests_of_park,
+    "capacity": limit_of(CAPACITY, lambda s, gate: int(columns(s).capacity[gate])),
     "income": income_of,
     "coins a guest": _counted(COINS_A_GUEST, lambda _: 1),
     "coins in reach": coins_in_reach,
     "hand limit": _counted(HAND_LIMIT, lambda _: CARDS_IN_HAND),
+    "attractions": limit_of(ATTRACTIONS, lambda s, gate: int(columns(s).attractions[gate])),
+    "super attractions": limit_of(SUPER_ATTRACTIONS, lambda s, gate: int(columns(s).supers[gate])),
     "actions": _counted(ACTIONS, lambda s: int(columns(s).actions)),
 }
 
@@ -234,6 +253,11 @@ def card_values(s: State, card: int, seat: int) -> dict[str, int]:
     if is_attraction_in_play(s, card):
         found["size"] = sum(part.n for part in size_of(s, card))
         found["worth"] = int(size_points(s, card))
+    if in_play and buried_under(s, card):
+        found["buried"] = int(buried_under(s, card))
+    if seat >= 0 and s.where(card) == s.zone(seat, BLUEPRINTS):
+        found["complete"] = int(is_complete(s, seat, card))
+        found["bonus"] = int(has_bonus(s, seat, card))
     return found
 
 
@@ -242,10 +266,13 @@ def seat_values(s: State, seat: int) -> dict[str, int]:
     return {
         "points": int(score(s, seat)),
         "stars": int(star_total(s, seat)),
+        "guests": int(guests_of(s, seat)),
         "capacity": int(capacity(s, seat)),
         "income": int(guests_of(s, seat) * coins_a_guest(s, seat)),
         "coins a guest": int(coins_a_guest(s, seat)),
         "coins in reach": int(coins_within_reach(s, seat)),
         "hand limit": int(hand_limit(s, seat)),
+        "attractions": int(attraction_limit(s, seat)),
+        "super attractions": int(super_limit(s, seat)),
         "actions": int(actions_of(s, seat)),
     }

@@ -241,6 +241,14 @@ bad-loan-table = loan_table cannot be “{ $given }”; it is four numbers such 
 warning-newcomer = Is anybody new to Unfair? Then { $number } players are many: better begin with four at most. To be told no more, say --set newcomer_warning=off.
 
 ## What things amount to, and where it comes from
+value-guests = guests
+value-attractions = room for attractions
+value-super-attractions = room for super attractions
+value-buried = buried cards
+value-complete = complete
+value-bonus = bonus target met
+part-complete = complete
+part-bonus = bonus target met
 value-price = price
 value-stars = stars
 value-size = size

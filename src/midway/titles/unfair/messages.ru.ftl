@@ -245,6 +245,14 @@ bad-loan-table = loan_table не может быть «{ $given }»; это че
 warning-newcomer = Кто-то играет в Unfair впервые? Тогда { $number } игроков — многовато: лучше начать вчетвером или меньшим числом. Чтобы больше не слышать об этом, скажите --set newcomer_warning=off.
 
 ## Чего что стоит и из чего складывается
+value-guests = гости
+value-attractions = место для объектов
+value-super-attractions = место для суператтракционов
+value-buried = закопанные карты
+value-complete = выполнен
+value-bonus = бонусная цель достигнута
+part-complete = выполнен
+part-bonus = бонусная цель достигнута
 value-price = цена
 value-stars = звёзды
 value-size = размер
