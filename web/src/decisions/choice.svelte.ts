@@ -78,7 +78,7 @@ export class Choice {
     const about = this.options.filter((option) => cardsIn(option).includes(card));
     const here = about.length ? about : this.decision.options.filter((option) => cardsIn(option).includes(card));
     this.reasons = null;
-    if (here.length === 0) return void this.#askWhyNot(card);
+    if (here.length === 0) return void this.askWhyNot(card);
     if (here.length === 1 && here[0]) return this.pick(here[0].words);
     if (!about.length) this.verb = null;
     this.card = card;
@@ -121,7 +121,8 @@ export class Choice {
     if (options.length <= MOST_FORESEEN) for (const option of options) this.foresee(option.words);
   }
 
-  async #askWhyNot(card: string): Promise<void> {
+  /** Why can nothing, or nothing else, be done with a card? */
+  async askWhyNot(card: string): Promise<void> {
     const found = await this.match.whyNot({ card });
     if (found) this.reasons = { card, reasons: found.reasons.filter((one) => one.reason !== '') };
   }

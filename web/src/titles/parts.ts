@@ -24,6 +24,7 @@ export interface VerbFace {
 
 /** One number that a choice is sure to change. */
 export interface Consequence {
+  what: string; // "coin", "star"
   icon: string; // of the title's sprite
   name: string;
   before: number;

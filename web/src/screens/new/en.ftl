@@ -16,3 +16,4 @@ new-name-n = Name of player { $n }
 new-public = Anybody may watch
 new-start = Start
 new-lay = Lay the table
+new-packs-hint = One pack for each player. Two packs you know little about are the best surprise.

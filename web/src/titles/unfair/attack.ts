@@ -11,8 +11,8 @@ export function attackOf(match: Match): Attack | null {
   if (!decision || !['block', 'react'].includes(decision.kind)) return null;
   const played = match.shown?.zones['event-being-played']?.find((one) => typeof one === 'string');
   const city = match.shown?.zones['city-card']?.find((one) => typeof one === 'string');
-  const card = decision.source || (typeof played === 'string' ? played : '');
-  if (!card) return null;
+  const card = decision.source || [played, city].find((one) => typeof one === 'string') || '';
+  if (typeof card !== 'string' || !card) return null;
   return { card, attacker: card === city ? null : attackerIn(match, card) };
 }
 

@@ -3,6 +3,7 @@ import type { Match } from '$lib/match/match.svelte';
 import type { Foreseen } from '$lib/protocol/messages';
 import { t } from '$lib/text/texts.svelte';
 import type { Consequence } from '../parts';
+import { iconOf } from './icons';
 
 export interface Loss {
   icon: string;
@@ -41,7 +42,7 @@ export function lossesOf(match: Match, foreseen: Foreseen[]): Loss[] {
     else if (owner !== seat || one.card) continue;
     else if (what === 'coin') losses.push({ icon: 'coin', text: t('loss-coins', { before, after }) });
     else if (what === 'hand') losses.push({ icon: 'park', text: t('loss-hand', { before, after }) });
-    else if (what === 'stars') losses.push({ icon: 'star', text: t('loss-stars', { before, after }) });
+    else if (what === 'value-stars') losses.push({ icon: 'star', text: t('loss-stars', { before, after }) });
     else if (what === 'points-total') losses.push({ icon: 'points', text: t('loss-points', { before, after }) });
   }
   return losses;
@@ -49,9 +50,9 @@ export function lossesOf(match: Match, foreseen: Foreseen[]): Loss[] {
 
 const PREVIEWED: Record<string, string> = {
   coin: 'coin',
-  stars: 'star',
-  guests: 'guest',
-  income: 'ticket',
+  'value-stars': 'star',
+  'value-guests': 'guest',
+  'value-income': 'ticket',
   loans: 'loan',
   'points-total': 'points',
 };
@@ -60,9 +61,11 @@ const PREVIEWED: Record<string, string> = {
 export function preview(match: Match, foreseen: Foreseen[]): Consequence[] {
   return foreseen.flatMap((one) => {
     const [what, owner] = split(one.name);
-    const icon = PREVIEWED[what];
-    if (!icon || owner !== match.here || one.card) return [];
-    return [{ icon, name: t(`preview-${what}`), before: one.before ?? 0, after: one.after ?? 0 }];
+    const meant = PREVIEWED[what];
+    if (!meant || owner !== match.here || one.card) return [];
+    return [
+      { what: meant, icon: iconOf(meant), name: t(`preview-${what}`), before: one.before ?? 0, after: one.after ?? 0 },
+    ];
   });
 }
 
