@@ -11,7 +11,7 @@ from __future__ import annotations
 import pytest
 
 from midway.kernel.begin import new_state
-from midway.kernel.decisions import decision_for
+from midway.kernel.decisions import Decision, decision_for
 from midway.kernel.errors import Refused
 from midway.kernel.game import Game
 from midway.kernel.happenings import Fact
@@ -184,9 +184,16 @@ class Table(Layout):
         return [NAMES[seat] for seat in self.s.awaited()]
 
     def question(self, name: str) -> str:
+        return self._decision(name).kind.rpartition("/")[2]
+
+    def rule(self, name: str) -> str:
+        """The rule the seat's question names."""
+        return self._decision(name).rule
+
+    def _decision(self, name: str) -> Decision:
         decision = decision_for(self.s, seat_of(name))
         assert decision is not None
-        return decision.kind.rpartition("/")[2]
+        return decision
 
     def _short(self, choice: int) -> str:
         words = self.game.title.verbs.written(choice, self.game.card_names).split(" ")

@@ -1,4 +1,3 @@
-from midway.kernel.decisions import decision_for
 from midway.titles.dice_theme_park.schema import SKILL_STARS, USED_MASCOTS
 from tests.testkit.rules import rule
 from tests.titles.dice_theme_park.tables import a_table, refused
@@ -88,7 +87,7 @@ def test_each_question_names_its_rule():
     rules = []
     for answer in ("use-mascot-of boost-blue", "use-skill log-flume", "alter blue-3 blue-5", "pass", "use-guide"):
         table.choose("ann", answer)
-        rules.append(decision_for(table.s, 0).rule)
+        rules.append(table.rule("ann"))
 
     assert rules == ["DTP-MSC-02", "DTP-SKL-02", "DTP-STAFF-08", "DTP-OPR-01", "DTP-STAFF-06"]
 

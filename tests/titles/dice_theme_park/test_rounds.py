@@ -151,6 +151,10 @@ def first_answer(match, seat):
     match.choose(seat, match.decision(seat).options[0].value)
 
 
+def last_answer(match, seat):
+    match.choose(seat, match.decision(seat).options[-1].value)
+
+
 @rule("DTP-OPR-01")
 def test_operate_can_be_taken_back_to_where_the_seat_began():
     match = in_operate()
@@ -208,11 +212,11 @@ def test_a_turn_is_taken_back_until_the_next_has_begun_to_act(kind):
     [seat] = match.awaited
     before, digest = len(match.steps), match.digest
     while match.awaited == [seat]:
-        match.choose(seat, match.decision(seat).options[-1].value)
+        last_answer(match, seat)
     [other] = match.awaited
 
     assert match.undo_horizon(seat) == len(match.steps) - before
-    match.choose(other, match.decision(other).options[-1].value)
+    last_answer(match, other)
     assert match.undo_horizon(seat) == 0
     match.undo(other)
     while len(match.steps) > before:
