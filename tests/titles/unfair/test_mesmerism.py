@@ -237,3 +237,13 @@ def test_other_cards_are_as_they_were():
     table = by_night(attraction("hall", stars=2), clown(serves="")).on_turn("ann")
 
     assert (table.stars("ann"), table.stars("bob")) == (1, 5)
+
+
+@rule("UNF-GC-13")
+def test_under_world_peace_nobody_is_mesmerised():
+    charm = event("charm", says("Mesmerise a staff member in a competitor's park. Gain 2 coins."))
+    table = a_table(game_changers="world-peace").with_overview(NIGHT).with_park("bob", clown(serves=""))
+
+    table.with_hand("ann", charm).in_events("ann").choose("ann", "play charm top")
+
+    assert (works_for(table.s, table.card("clown")), table.coins("ann")) == (1, 22)
