@@ -157,7 +157,7 @@ class Spoken:
             return False
         choice, sentence = said
         reason, rule = self.match.game.title.why_not(self.match.state, self.seat, choice)
-        told = self.reason(Refused(reason, rule or decision.rule))
+        told = self.reason(Refused(reason, rule))
         self.session.screen.say(f"  {sentence}: {told}", "yellow")
         return True
 

@@ -373,3 +373,24 @@ type-comicbook = {""}
 type-hacker = {""}
 type-kaiju = {""}
 type-ocean = {""}
+
+## Figures of many matches
+figures-sources = Points by source, a seat and match
+figures-deeds = What is done
+figures-winners = Points
+figures-each = each
+figures-of-winners = winners
+figures-share = %
+figures-a-match = a match
+figures-value = value
+figure-other = all other sources
+figure-attacks = attacks
+figure-builds = builds
+figure-events = events played
+figure-loans = loans
+figure-trade-ins = trade-ins
+figure-loose-change = loose change
+figure-blocks = blocks
+figure-plans = blueprints at the end
+figure-plans-completed = of them completed
+figure-winners-mean = winners' mean

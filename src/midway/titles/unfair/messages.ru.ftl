@@ -377,3 +377,24 @@ type-comicbook = {""}
 type-hacker = {""}
 type-kaiju = {""}
 type-ocean = {""}
+
+## Цифры многих партий
+figures-sources = Очки по источникам на место и партию
+figures-deeds = Что делают
+figures-winners = Очки
+figures-each = в среднем
+figures-of-winners = у победителей
+figures-share = %
+figures-a-match = за партию
+figures-value = значение
+figure-other = все прочие источники
+figure-attacks = атаки
+figure-builds = постройки
+figure-events = разыгранные события
+figure-loans = займы
+figure-trade-ins = сданные шедевры
+figure-loose-change = мелочь
+figure-blocks = блокировки
+figure-plans = планы в конце партии
+figure-plans-completed = из них выполнено
+figure-winners-mean = среднее победителей

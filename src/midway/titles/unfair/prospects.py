@@ -15,7 +15,7 @@ from midway.titles.unfair.nodes.sections import CompleteAll, park_on_table
 from midway.titles.unfair.park import NOWHERE, attraction_in, capacity, icons, is_closed, star_total
 from midway.titles.unfair.placement import has_space, is_suitable, permanent_stars
 from midway.titles.unfair.printed import ATTRACTION, RESOURCE, SHOWCASE, STAFF, UPGRADE, columns
-from midway.titles.unfair.schema import BESIDE, BURIED, CITY_DECK, GUESTS_COME, MOST_SPACES, STEP, space
+from midway.titles.unfair.schema import BESIDE, CITY_DECK, ENTRANCE, GUESTS_COME, MOST_SPACES, STEP, space
 from midway.titles.unfair.yields import coins_a_round
 
 if TYPE_CHECKING:
@@ -82,17 +82,23 @@ class Figures:
         self.game = game
         self.income: vec[i64] = vec[i64]([coins_a_round(game, card) for card in range(len(game.cards))])
         self.texts: vec[i64] = vec[i64]([1 if "text" in card.texts else 0 for card in game.cards])
-        self._missing: dict[bytes, int] = {}
+        self._prospects: dict[bytes, int] = {}
 
-    def missing(self, s: State, seat: i64, plan: i64) -> int:
+    def missing(self, s: State, seat: i64, plan: i64) -> i64:
         """How many steps a park is away from what a plan asks for."""
+        return max(0, self.prospect(s, seat, plan))
+
+    def prospect(self, s: State, seat: i64, plan: i64) -> i64:
+        """The same, or what the plan scores, as a negative number, if nothing is missing."""
         key = park_key(s, seat, plan)
-        found = self._missing.get(key, -1)
-        if found < 0:
-            if len(self._missing) > MOST_REMEMBERED:
-                self._missing.clear()
+        found = self._prospects.get(key)
+        if found is None:
+            if len(self._prospects) > MOST_REMEMBERED:
+                self._prospects.clear()
             found = _steps_missing(s, seat, plan)
-            self._missing[key] = found
+            if found == 0:
+                found = -int(blueprint_points(s, seat, plan))
+            self._prospects[key] = found
         return found
 
 
@@ -106,15 +112,14 @@ def figures_of(s: State) -> Figures:
 
 
 def park_key(s: State, seat: i64, plan: i64) -> bytes:
-    """Everything about a park that a plan could ask for, as bytes."""
-    words: list[int] = [int(plan), int(s.count(s.zone(seat, BURIED)))]
+    """Everything about a park that a plan could ask for, as bytes: what stands where, and what is closed."""
+    closed: i64 = 0
     for n in range(MOST_SPACES + 1):
         z = space(s, seat, n) if n < MOST_SPACES else s.zone(seat, BESIDE)
-        words.append(-1)
-        for i in range(s.count(z)):
-            card = s.at(z, i)
-            words.append(int(2 * card + (1 if is_closed(s, card) else 0)))
-    return repr(words).encode()
+        for i in range(s.count(z) if n == MOST_SPACES else min(1, s.count(z))):
+            closed = 2 * closed + (1 if is_closed(s, s.at(z, i)) else 0)
+    asked: int = plan * (1 << 40) + closed
+    return bytes(s.v[s.zone(seat, ENTRANCE) : space(s, seat, MOST_SPACES)]) + asked.to_bytes(8, "big")
 
 
 def _steps_missing(s: State, seat: i64, plan: i64) -> int:
@@ -131,9 +136,9 @@ def text_income(s: State, card: i64) -> i64:
 
 def plan_worth(s: State, seat: i64, plan: i64, left: i64) -> i64:
     """What a plan will score, as far as can be hoped."""
-    missing = figures_of(s).missing(s, seat, plan)
-    if missing == 0:
-        return A_POINT * blueprint_points(s, seat, plan)
+    missing = figures_of(s).prospect(s, seat, plan)
+    if missing <= 0:
+        return A_POINT * -missing
     if left == 0:
         return A_POINT * MISSED
     hope = max(0, min(90, 100 - AN_ITEM * missing) * min(left, 3) // 3)
