@@ -189,7 +189,11 @@ def read_record(written: str, find_title: Callable[[str], Title], shelf: PackShe
 
 def _migrate(reader: RecordReader, title: Title) -> None:
     """Bring the table to the rules we have, one version at a time."""
-    version = reader.rules_version()
+    reader.data = brought_up(reader.data, reader.rules_version(), title)
+
+
+def brought_up(table: dict[str, object], version: int, title: Title) -> dict[str, object]:
+    """A record's table, written by rules of that version, as the rules we have want it."""
     if version > title.rules_version:
         raise BadRecord(
             f"this match was played by rules version {version} of {title.id}, "
@@ -200,10 +204,11 @@ def _migrate(reader: RecordReader, title: Title) -> None:
         if step is None:
             raise BadRecord(f"nothing leads from rules version {version} of {title.id} to {version + 1}")
         try:
-            reader.data = {**step(reader.data), "rules_version": version + 1}
+            table = {**step(table), "rules_version": version + 1}
         except (LookupError, TypeError, ValueError, AttributeError) as problem:
             raise BadRecord(f"this record does not fit rules version {version} of {title.id} ({problem})") from None
         version += 1
+    return table
 
 
 def _packs(found: Found, title: Title, options: dict[str, str], shelf: PackShelf | None) -> list[Pack]:

@@ -37,7 +37,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rules_version: int
     options: dict[str, str]
     packs: list[PackInfo]
-    status: str  # "open", "playing", "over" (also when given up), "stranded" (its rules are gone)
+    status: str  # "open", "playing", "over" (also when given up)
     given_up: bool
     is_public: bool
     seats: list[SeatInfo]

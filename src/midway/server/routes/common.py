@@ -60,10 +60,12 @@ async def seen_table(
     """A table somebody may see, and what they may do there; NotFound otherwise, as if it were not there."""
     table = await tables.get(table_id)
     async with table.lock:
-        people = (await table.awake()).people
+        people = await table.people()
     found = rights(people, table.invite, given_secrets(request), invite or "")
     if not found.may_see:
         raise NotFound("no-such-table", "there is no such table")
+    async with table.lock:
+        await table.awake()
     return table, found
 
 

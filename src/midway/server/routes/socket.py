@@ -222,7 +222,7 @@ async def _hello(socket: Socket) -> spoken.Hello:
 
 async def _rights(socket: Socket, table: LiveTable, hello: spoken.Hello) -> Rights:
     async with table.lock:
-        people = (await table.awake()).people
+        people = await table.people()
     found = rights(people, table.invite, [*given_secrets(socket), *hello.secrets], hello.invite)
     if not found.may_see:
         raise NotFound("no-such-table", "there is no such table")

@@ -41,7 +41,7 @@ async def info(table: LiveTable) -> TableInfo:
 
 async def rights_now(table: LiveTable, request: AnyRequest, invite: str | None = None) -> Rights:
     async with table.lock:
-        people = (await table.awake()).people
+        people = await table.people()
     return rights(people, table.invite, given_secrets(request), invite or "")
 
 

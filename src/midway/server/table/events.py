@@ -115,6 +115,7 @@ class Proposed(Event, frozen=True, kw_only=True, tag="proposed"):
     to_step: int = 0  # undo: how many choices would be left
     about: int = 0  # stand-in: for whom
     bot: str = ""
+    left: int = -1  # undo: how many choices were left, if nobody else had to agree
 
 
 class Voted(Event, frozen=True, kw_only=True, tag="voted"):
@@ -122,6 +123,7 @@ class Voted(Event, frozen=True, kw_only=True, tag="voted"):
 
     seat: int
     yes: bool
+    left: int = -1  # undo: how many choices were left, if it was the last yes
 
 
 class Spoke(Event, frozen=True, kw_only=True, tag="said"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from midway.kernel.schema import SPECTATOR
 from midway.server.protocol import PROTOCOL
 from midway.server.table import events as of
-from midway.server.table.people import OVER, PLAYING, People
+from midway.server.table.people import OPEN, OVER, PLAYING, People
 from midway.server.table.play import TO_ALL, Outcome, Play, sees
 from midway.server.telling.changes import Teller
 
@@ -52,12 +52,16 @@ class Fold:
     def follow(self, event: of.AnyEvent) -> Outcome:
         """Take note of the next event. What cannot be raises Refused, and nothing has changed."""
         outcome = TO_ALL
+        had_begun = self.people.status != OPEN
         play = self.teller.play
         if play is not None and self.number >= self.skip:
             outcome = play.follow(event)
         self.people.follow(event)
-        if isinstance(event, of.Started | of.Imported | of.Migrated) and self.number + 1 >= self.skip:
+        begins = isinstance(event, of.Started | of.Imported) or (isinstance(event, of.Migrated) and had_begun)
+        if begins and self.number + 1 >= self.skip:
             outcome = self._begin(event)
+        elif isinstance(event, of.Migrated):
+            self._number_anew()
         self.number += 1
         self._count(outcome)
         play = self.teller.play
@@ -65,12 +69,18 @@ class Fold:
             self.people.status = OVER
         return outcome
 
-    def _begin(self, event: of.Started | of.Imported | of.Migrated) -> Outcome:
+    def _number_anew(self) -> None:
+        self.numbers = [0] * len(self.numbers)
+        self.asked = [0] * len(self.asked)
+        self.teller.epoch = self.epoch
+
+    def _begin(self, event: of.AnyEvent) -> Outcome:
         play = Play(self.game, self.secret, self.people)
         if isinstance(event, of.Migrated):
             play.follow(of.Imported(choices=event.choices, contributions=[], names=[]))
-            self.numbers = [0] * len(self.numbers)
-            self.teller.epoch = self.epoch
+            self._number_anew()
+            if self.people.given_up:
+                play.match.give_up()
         else:
             play.follow(event)
         self.teller.play = play

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Final
 
 from midway.kernel.chronicle import EVERYTHING
-from midway.kernel.errors import Refused
+from midway.kernel.errors import MidwayError, Refused
 from midway.server.problems import Conflict, NotFound, StorageDown
 from midway.server.storage.store import Face, Taken
 from midway.server.table import events as of
 from midway.server.table.driver import Driver
 from midway.server.table.fold import Fold
+from midway.server.table.migrating import brought_up, laid_by, noted, rules_of, stranded
+from midway.server.table.people import People
 from midway.server.table.streams import Stream, told_again
 from midway.server.telling.changes import encoded
 
@@ -66,6 +69,18 @@ class LiveTable:
             self.fold, self.told = fold, fold.number
         return self.fold
 
+    async def people(self) -> People:
+        """Who sits here, also where the match itself cannot go on; hold the lock."""
+        if self.fold is not None:
+            return self.fold.people
+        events = [of.read(row.body) for row in await self.tables.store.events(self.id)]
+        if not events or not isinstance(events[0], of.Opened):
+            raise NotFound("no-such-table", "there is no such table")
+        found = People.begin(events[0], self.made_at)
+        for event in events[1:]:
+            found.follow(event)
+        return found
+
     def _wake_streams(self, fold: Fold) -> None:
         for stream in self.streams.values():
             stream.wake(fold)
@@ -76,11 +91,26 @@ class LiveTable:
         if not events or not isinstance(events[0], of.Opened):
             raise NotFound("no-such-table", "there is no such table")
         opened = events[0]
-        last = max((n for n, event in enumerate(events, 1) if isinstance(event, of.Migrated)), default=0)
-        laid = events[last - 1] if last else opened
-        assert isinstance(laid, of.Opened | of.Migrated)
+        laid, last = laid_by(events)
+        if laid.rules_version != rules_of(opened.title):
+            migrated = brought_up(opened, laid, events)
+            game = await self.tables.games.old(opened.title, opened.seats, migrated.options, migrated.packs)
+            await self._migrate(
+                Fold(self.id, self.secret, game, opened, self.made_at, len(events) + 1), events, migrated
+            )
+            return await self.unfolded(await self.tables.store.events(self.id))
         game = await self.tables.games.old(opened.title, opened.seats, laid.options, laid.packs)
         return Fold(self.id, self.secret, game, opened, self.made_at, last), events[1:]
+
+    async def _migrate(self, fold: Fold, events: list[of.AnyEvent], migrated: of.Migrated) -> None:
+        """Keep that the match goes on under the rules we have, if it can; Conflict if it cannot."""
+        try:
+            for event in [*events[1:], migrated]:
+                fold.follow(event)
+        except (MidwayError, ArithmeticError, LookupError, ValueError) as problem:
+            raise stranded(problem) from None
+        with contextlib.suppress(Taken):  # another worker did the same
+            await self._keep(fold, migrated, None)
 
     def sleep(self) -> None:
         """Leave the memory; the store has everything."""
@@ -116,7 +146,7 @@ class LiveTable:
                 raise
             face = self._face(fold) if isinstance(event, CHANGES_FACE) or fold.people.status == "over" else None
             try:
-                await self._keep(fold, event, face)
+                await self._keep(fold, noted(event, fold, outcome), face)
             except Taken:  # another worker was first
                 self.fold = None
                 continue

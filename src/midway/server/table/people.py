@@ -14,7 +14,6 @@ MOST_REQUESTS: Final = 200  # whose ids are remembered, so that nothing is done 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-STRANDED: Final = "stranded"
 
 
 @dataclass
