@@ -24,7 +24,7 @@ def test_who_pays_the_debt_collector_keeps_the_ride_open():
 
     table.in_events("ann").choose("ann", "use debt-collector 8").choose("bob", "yes")
 
-    assert (table.coins("ann"), table.coins("bob")) == (23, 17)
+    assert (table.coins("ann"), table.coins("bob")) == (22, 18)
     assert not table.has_closed("coaster")
 
 
