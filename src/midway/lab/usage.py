@@ -123,17 +123,31 @@ class Usage:
     failures: list[str] = field(default_factory=list)
 
 
-def usage_of(study: Study) -> Iterator[Usage]:
-    """Play the matches of a study, a mix of packs after the other; gives what was found so far after each."""
-    tables = range(study.title.least_seats, study.title.most_seats + 1)
+@dataclass(frozen=True)
+class Played:
+    """What one match leaves to be counted: uses, each seat's share of the win, the winner's points by source."""
+
+    uses: list[tuple[str, int, int]]
+    wins: list[float]
+    best: int
+    sources: dict[str, int]
+
+
+def empty_usage(study: Study) -> Usage:
     kinds = metrics_of(study.title).KINDS
     cards = {card.id: CardUsage(card) for card in study.pack.cards if card.kind in kinds}
-    found = Usage(study, cards, {n: TableUsage(n) for n in tables})
+    return Usage(study, cards, {n: TableUsage(n) for n in range(study.title.least_seats, study.title.most_seats + 1)})
+
+
+def usage_of(study: Study) -> Iterator[Usage]:
+    """Play the matches of a study, a mix of packs after the other; gives what was found so far after each."""
+    found = empty_usage(study)
     bot = None if study.bot == RANDOM else find_bot(study.bot)
-    games = [_game(study, players, mix) for players in tables for mix in mixes_with(study, players)]
+    games = [_game(study, players, mix) for players in found.tables for mix in mixes_with(study, players)]
     for match in range(study.matches):
+        game = games[match % len(games)]
         try:
-            _play(games[match % len(games)], study.seed + match, bot, found)
+            count(game, played(game, study.seed + match, bot), found)
         except Exception as problem:  # noqa: BLE001
             found.failures.append(f"{study.seed + match}: {type(problem).__name__}: {problem}")
         yield found
@@ -154,7 +168,8 @@ def mixes_with(study: Study, players: int) -> list[list[str]]:
     return [[study.pack.id, *[others[(first + k) % len(others)] for k in range(players - 1)]] for first in firsts]
 
 
-def _play(game: Game, seed: int, bot: Bot | None, found: Usage) -> None:
+def played(game: Game, seed: int, bot: Bot | None) -> Played:
+    """Play one match and listen; without a bot, at random."""
     metrics = metrics_of(game.title)
     secret = secret_from_seed(seed)
     s = new_state(game, *key_of(secret, []))
@@ -169,23 +184,26 @@ def _play(game: Game, seed: int, bot: Bot | None, found: Usage) -> None:
     places = game.title.places(s)
     winners = [seat for seat in range(game.seats) if places[seat] == 1]
     wins = [(seat in winners) / len(winners) for seat in range(game.seats)]
-    _count_cards(game, found, uses, wins)
-    _count_table(game, found, uses, wins)
-    table = found.tables[game.seats]
-    table.best += game.title.scores(s)[winners[0]]
     by_source = sources_of(game.title)
-    if by_source is not None:
-        table.sources.update(by_source(s, winners[0]))
+    sources = {} if by_source is None else by_source(s, winners[0])
+    return Played(uses, wins, game.title.scores(s)[winners[0]], sources)
 
 
-def _count_cards(game: Game, found: Usage, uses: list[tuple[str, int, int]], wins: list[float]) -> None:
-    metrics = metrics_of(game.title)
+def count(game: Game, match: Played, found: Usage) -> None:
+    """Enter a match into what a study has found."""
     own = _own_cards(game, found)
+    _count_cards(game, found, match, own)
+    count_table(game, found.tables[game.seats], match, set(own))
+
+
+def _count_cards(game: Game, found: Usage, match: Played, own: dict[int, CardDef]) -> None:
+    metrics = metrics_of(game.title)
+    wins = match.wins
     seen: set[str] = set()
     taken: set[str] = set()
     used: set[str] = set()
     users: dict[str, set[int]] = {}
-    for word, seat, number in uses:
+    for word, seat, number in match.uses:
         card = own.get(number)
         if card is None:
             continue
@@ -209,13 +227,14 @@ def _count_cards(game: Game, found: Usage, uses: list[tuple[str, int, int]], win
                 found.cards[id_].won.add(wins[seat] - 1 / len(wins))
 
 
-def _count_table(game: Game, found: Usage, uses: list[tuple[str, int, int]], wins: list[float]) -> None:
-    table = found.tables[game.seats]
+def count_table(game: Game, table: TableUsage, match: Played, own: set[int]) -> None:
+    """Enter a match into a table's figures; `own`: the cards whose attacks are told apart."""
     table.matches += 1
-    table.wins = [one + other for one, other in zip(table.wins or [0.0] * len(wins), wins, strict=True)]
+    table.best += match.best
+    table.sources.update(match.sources)
+    table.wins = [one + other for one, other in zip(table.wins or [0.0] * game.seats, match.wins, strict=True)]
     attacks = metrics_of(game.title).ATTACKS
-    own = _own_cards(game, found)
-    for word, _, number in uses:
+    for word, _, number in match.uses:
         if word in attacks:
             table.attacks[word] += 1
             table.own_attacks += number in own
