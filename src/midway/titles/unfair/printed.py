@@ -128,6 +128,8 @@ class Columns:
 
     def _name(self, game: Game) -> None:
         self.names: dict[str, int] = {}
+        # by their titles, those a short game leaves out among them: texts may name them all the same
+        self.titled: dict[str, CardDef] = {card.name.en: card for pack in game.packs for card in pack.cards}
         self.name: vec[i64] = vec[i64]([self.names.setdefault(card.id, len(self.names)) for card in game.cards])
         packs: list[int] = []
         for number, pack in enumerate(game.packs):

@@ -1,5 +1,8 @@
 """What is counted that is no card."""
 
+from dataclasses import replace
+
+from midway.kernel.nodes.things import Kind, Noun, Sort
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_card, a_fair, bury, coins, run
 
@@ -35,3 +38,13 @@ def test_icons_are_the_card_what_is_built_in_its_upgrades_and_buried_cards():
     bury(fair, "guide", under="arcade")
 
     assert coins(run(fair, "Gain 1 coin for each icon on this attraction.", on="arcade")) == 25
+
+
+def test_a_title_that_a_short_game_leaves_out_may_be_named_and_may_be_built_in():
+    rare = replace(a_card("upgrade", "rare", "feature upgrade"), flags=("long_game",))
+    shrine = a_card("attraction", "shrine", "theatre", built_in="rare")
+    fair = a_fair(rare, shrine, ann=["coaster flag", "shrine"], game_changers="first-date")
+    kind = fair.game.install(Kind(Sort((), Noun("Rare")), None, None), "told")
+
+    assert "fair.rare" not in fair.game.card_numbers
+    assert kind.count(fair, fair.begin(kind, 0, -1)) == 1

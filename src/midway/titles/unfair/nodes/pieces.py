@@ -12,7 +12,7 @@ from midway.kernel.options import Options
 from midway.titles.unfair import park
 from midway.titles.unfair.nodes.filters import Adjective, On
 from midway.titles.unfair.nodes.ribbon import AlongRibbon, Below
-from midway.titles.unfair.printed import columns, is_attraction, is_upgrade
+from midway.titles.unfair.printed import columns, is_attraction
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
@@ -92,15 +92,7 @@ def calls_upgrades(s: State, noun: Noun) -> bool:
     """Is it a word for upgrades, so that built-in ones are meant too? (UNF-BIU-04)"""
     if noun.at < 0:
         return noun.id in ("theme", "artifact") or noun.id.endswith("upgrade")
-    return is_upgrade(s, card_called(s, noun))
-
-
-def card_called(s: State, noun: Noun) -> i64:
-    """Some card whose title the noun is."""
-    card: i64 = 0
-    while s.game.name_of[card] != noun.at:
-        card += 1
-    return card
+    return columns(s).titled[noun.id].kind == "upgrade"
 
 
 def hosts_at(s: State, f: i64, where: Where | None, o: Options) -> None:
@@ -127,7 +119,7 @@ def built_in_names(s: State, host: i64, sort: Sort) -> list[i64]:
             return []
     c = columns(s)
     noun = sort.noun
-    wanted: i64 = c.name[card_called(s, noun)] if noun.at >= 0 else -1
+    wanted: i64 = c.names.get(c.titled[noun.id].id, -1) if noun.at >= 0 else -1
     out: list[i64] = []
     first = c.built_first[host]
     for i in range(c.built_many[host]):
