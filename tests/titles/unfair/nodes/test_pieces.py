@@ -45,6 +45,7 @@ def test_a_title_that_a_short_game_leaves_out_may_be_named_and_may_be_built_in()
     shrine = a_card("attraction", "shrine", "theatre", built_in="rare")
     fair = a_fair(rare, shrine, ann=["coaster flag", "shrine"], game_changers="first-date")
     kind = fair.game.install(Kind(Sort((), Noun("Rare")), None, None), "told")
+    assert isinstance(kind, Kind)
 
     assert "fair.rare" not in fair.game.card_numbers
     assert kind.count(fair, fair.begin(kind, 0, -1)) == 1
