@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from midway.kernel.chance import threefry
 from midway.kernel.errors import MidwayError
 from midway.kernel.options import PASS
+from midway.kernel.phases import is_open
 from midway.kernel.redeal import redealt
-from midway.kernel.schema import F_NODE, F_SRC, HIDDEN, STRANDS
+from midway.kernel.schema import F_NODE, F_SRC, HIDDEN, PHASES, STRANDS
 from midway.kernel.views import view
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class Foreseen:
 def foreseen(s: State, seat: i64, choice: i64, key: int = 1) -> list[Foreseen]:
     """What is sure to change for what the seat can see, if it answers this; nothing if that cannot be tried out.
 
-    Of an answer in a window it is what the rule does until it ends, if nobody else answers it.
+    Of an answer in a window it is what the rule does until it ends, if nobody else answers it. Of the last answer in
+    a phase played in secret it is nothing: it would show what the others have done while one can still do otherwise.
     """
     sure: list[Foreseen] = []
     for deal in range(DEALS):
@@ -51,18 +53,24 @@ def foreseen(s: State, seat: i64, choice: i64, key: int = 1) -> list[Foreseen]:
             found = _tried(s, seat, choice, int(threefry(key, 7, 0, deal)))
         except (MidwayError, ArithmeticError, LookupError):
             return []
+        if found is None:
+            return []
         sure = found if deal == 0 else [change for change in sure if change in found]
     return sure
 
 
-def _tried(s: State, seat: i64, choice: i64, key: int) -> list[Foreseen]:
+def _tried(s: State, seat: i64, choice: i64, key: int) -> list[Foreseen] | None:
+    """What changes in one deal; None if all others have answered in secret, and this would reveal it."""
     dealt = redealt(s, seat, key, key ^ 0x5EED)
     t = dealt.state
     before = view(t, seat)
     f = t.asking(seat)
     in_window = t.num(STRANDS) == 0 and t.node(f).question(t, f) in WINDOWS
     box = t.box(f)
+    is_secret = t.num(STRANDS) != 0 and not is_open(t)
     t.apply(seat, dealt.option(choice))
+    if is_secret and (t.num(STRANDS) == 0 or t.num(PHASES) != s.num(PHASES)):
+        return None
     if in_window:
         _let_it_happen(t, box, int(s.num(box + F_NODE)), int(s.num(box + F_SRC)))
     return _changes(before, view(t, seat), seat)
