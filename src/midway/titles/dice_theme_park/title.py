@@ -18,6 +18,7 @@ from midway.titles.dice_theme_park.guests import COLOUR_WORDS, GUEST_COLOURS
 from midway.titles.dice_theme_park.rounds import flow
 from midway.titles.dice_theme_park.schema import SCHEMA
 from midway.titles.dice_theme_park.setup import lay_out
+from midway.titles.dice_theme_park.unseen import forget_drafts
 from midway.titles.dice_theme_park.verbs import VERBS
 
 if TYPE_CHECKING:
@@ -83,6 +84,9 @@ class DiceThemePark(Title):
 
     def explain(self, s: State, value: str, seat: i64, card: i64) -> list[Part]:
         return explain.explain(s, value, seat)
+
+    def resettle(self, s: State, viewer: i64) -> None:
+        forget_drafts(s, viewer)
 
     def narrate(self, s: State, fact: Fact) -> Message | None:
         return narrate.narrate(s, fact)
