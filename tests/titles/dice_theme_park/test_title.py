@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from midway.titles.dice_theme_park.schema import ADMINISTRATOR
+from midway.titles.dice_theme_park.schema import ADMINISTRATOR, ROUND
 from tests.conformance.test_matches import LAWS
 from tests.testkit.conformance.counting import check_conserved
 from tests.testkit.conformance.ending import check_result
-from tests.testkit.conformance.playing import Played, play
+from tests.testkit.conformance.playing import Dice, Played, any_choice, play
 from tests.testkit.conformance.secrets import check_secrets
 from tests.testkit.conformance.tables import Table, tables_of
 from tests.testkit.conformance.together import check_orders
@@ -21,8 +21,8 @@ LOOKS = 25
 each_mode = pytest.mark.parametrize(("mode", "players"), [*product(MODES, (2, 3, 4))])
 
 
-def played(mode: str, players: int, seed: int, **options: str) -> Played:
-    found = play(Table(TITLE, players, {"mode": mode, **options}), seed)
+def played(mode: str, players: int, seed: int) -> Played:
+    found = play(Table(TITLE, players, {"mode": mode}), seed)
     found.looks = LOOKS
     return found
 
@@ -45,18 +45,19 @@ def test_every_value_of_every_option_is_played_somewhere():
 @pytest.mark.soak
 @each_mode
 def test_each_mode_keeps_all_laws_in_many_matches(mode, players):
-    for seed in range(200, 220):
+    for seed in range(200, 204):
         match = played(mode, players, seed)
         assert [complaint for law in LAWS for complaint in law(match)] == []
 
 
-@pytest.mark.soak
-def test_all_laws_are_kept_whoever_the_administrators_are():
+def test_everybody_of_the_box_is_somebodys_administrator():
     kept: set[str] = set()
-    for seed in range(300, 330):
-        match = played("full", 4, seed, early_riser="yes")
-        s = match.positions[-1]
-        kept |= {s.game.cards[card].id for seat in range(4) for card in s.cards(s.zone(seat, ADMINISTRATOR))}
-        assert [complaint for law in LAWS for complaint in law(match)] == []
+    for seed in range(300, 320):
+        match = Table(TITLE, 4, {"early_riser": "yes"}).begin(seed)
+        dice = Dice(seed)
+        while match.state.num(ROUND) == 0:
+            match.choose(*any_choice(match.state, dice))
+        s = match.state
+        kept |= {s.game.cards[s.last(s.zone(seat, ADMINISTRATOR))].id for seat in range(4)}
 
-    assert len(kept) >= 12  # all thirteen, but for a Shift Planner who has left the game
+    assert len(kept) == 13
