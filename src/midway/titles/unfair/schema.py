@@ -17,7 +17,8 @@ MARKET_SPACES: Final = 6
 MOST_ON_A_SPACE: Final = 26  # an attraction with more upgrades than a match has actions for (UNF-UPG-07)
 PINS: Final = 6
 
-SCHEMA: Final = Schema(cards=MOST_CARDS, stack=400)
+# A rule box may speak of each card of the largest Park deck, and keep all of them in mind (UNF-DECK-14).
+SCHEMA: Final = Schema(cards=MOST_CARDS, stack=900)
 TABLE: Final = SCHEMA.shared
 SEAT: Final = SCHEMA.seat
 

@@ -1,6 +1,6 @@
 """The super attractions of the Robot pack."""
 
-from midway.titles.unfair.schema import PARK_DECK
+from midway.titles.unfair.schema import PARK_DECK, PARK_DISCARD
 from tests.titles.unfair.packs.real import printed
 from tests.titles.unfair.parks import a_table, attraction, staff, upgrade
 
@@ -47,3 +47,14 @@ def test_what_is_not_wanted_is_discarded_with_the_rest():
 
     assert table.cards_in("ann", "space 1") == ["robopocalypse-2057"]
     assert table.zone_of("flagpole") == "Park discard"
+
+
+def test_where_no_upgrade_suits_the_whole_deck_goes_by():
+    table = a_table(seats=5).with_park("ann", printed("robot/robopocalypse-2057", printed("robot/flagpole")))
+    table.in_events("ann")
+    many = table.s.count(PARK_DECK)
+
+    table.choose("ann", "use robopocalypse-2057 8")
+
+    assert many > 60
+    assert table.s.count(PARK_DECK) + table.s.count(PARK_DISCARD) == many
