@@ -20,6 +20,7 @@ type-theatre = Theatre
 type-food-outlet = Food outlet
 type-nature-area = Nature area
 type-hotel = Hotel
+type-artifact = Artifact
 type-feature-upgrade = Feature upgrade
 type-guest-services-upgrade = Guest services upgrade
 type-quality-upgrade = Quality upgrade

@@ -15,6 +15,7 @@ export const ICONS = {
   'animal upgrade': 'dolphin',
   'wildcard upgrade': 'help',
   'theme upgrade': 'help',
+  artifact: 'amphora',
   buried: 'spade',
   // packs
   gangster: 'fedora',

@@ -20,6 +20,7 @@ type-theatre = Театр
 type-food-outlet = Закусочная
 type-nature-area = Природная зона
 type-hotel = Отель
+type-artifact = Артефакт
 type-feature-upgrade = Особенность
 type-guest-services-upgrade = Обслуживание
 type-quality-upgrade = Качество
