@@ -1,6 +1,7 @@
 // Things move only because the game moved them: from where they were to where they are.
 // What may fly bears `data-card`; places cards vanish to or come from bear `data-anchor` ("park-deck", "hand@2").
 import type { Happening } from '$lib/protocol/messages';
+import { zoom } from '$lib/ui/hover.svelte';
 
 const MOST = 3; // that travel at once
 const TRAVEL = 320;
@@ -49,7 +50,8 @@ function travel(element: HTMLElement, from: DOMRect, pace: number, turn: number)
   const to = element.getBoundingClientRect();
   if (!to.width || (Math.abs(to.x - from.x) < 4 && Math.abs(to.y - from.y) < 4)) return;
   const scale = Math.min(3, Math.max(0.2, from.width / to.width));
-  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  const x = (from.x + from.width / 2 - to.x - to.width / 2) / zoom();
+  const y = (from.y + from.height / 2 - to.y - to.height / 2) / zoom();
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 },

@@ -3,6 +3,9 @@ import { sheets } from './sheets.svelte';
 
 const WAIT = 450;
 
+/** How much larger the page is drawn on very large screens. */
+export const zoom = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1;
+
 class Hover {
   card = $state<string | null>(null);
   left = $state(0);
@@ -15,9 +18,9 @@ class Hover {
     const box = event.currentTarget.getBoundingClientRect();
     this.#timer = setTimeout(() => {
       if (sheets.open || sheets.card) return;
-      const width = 214;
-      this.left = box.right + width < innerWidth ? box.right + 8 : Math.max(8, box.left - width);
-      this.top = Math.max(8, Math.min(box.top, innerHeight - 320));
+      const width = 214 * zoom();
+      this.left = (box.right + width < innerWidth ? box.right + 8 : Math.max(8, box.left - width)) / zoom();
+      this.top = Math.max(8, Math.min(box.top, innerHeight - 320 * zoom())) / zoom();
       this.card = card;
     }, WAIT) as unknown as number;
   }
