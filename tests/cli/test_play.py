@@ -194,3 +194,21 @@ def test_why_not_gives_the_rule(midway):
     ran = midway("play", "--seed", "3", typed="0\nw block\nw pass\n")
 
     assert "You may:" in ran.out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "total"), [("en", "total"), ("ru", "всего")])
+def test_whole_game_of_unfair_ends_with_a_sheet_that_sums(midway, lang, total):
+    ran = midway("play", "unfair", "--seats", "human,random", "--seed", "4", "--lang", lang, typed="1\n" * 700)
+
+    assert ran.code == 0
+    assert "{" not in ran.out
+    sheet = [line.split() for line in ran.out.splitlines()[-14:]]
+    rows = {" ".join(row[:-2]): [int(n) for n in row[-2:]] for row in sheet if len(row) > 2 and _are_numbers(row[-2:])}
+    names = list(rows)
+    parts = [rows[name] for name in names[: names.index(total)]]
+    assert [sum(column) for column in zip(*parts, strict=True)] == rows[total]
+
+
+def _are_numbers(words):
+    return all(word.removeprefix("-").isdecimal() for word in words)

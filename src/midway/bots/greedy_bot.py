@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from midway.kernel.errors import MidwayError
-from midway.kernel.evaluator import UNTRIED, Evaluator
+from midway.kernel.evaluator import MOST_PROMISING, UNTRIED, Evaluator
 from midway.kernel.schema import STRANDS
 from midway.kernel.state import FREE_BIT, SEAT_BITS
 from midway.titles.belongings import evaluator_of
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
 
 DEEPEST: Final = 2  # questions within questions that are still tried out one by one
+MOST_TRIED: Final = 3  # of choices whose promise can be compared
 MOST_ANSWERS: Final = 40  # in the course of one choice
 HOPELESS: Final = UNTRIED + 1  # what cannot be tried out
 
@@ -47,10 +49,15 @@ def best_choice(s: State, seat: i64, mind: Evaluator, depth: i64) -> i64:
     now: i64 = UNTRIED
     best = options[0]
     most: i64 = UNTRIED
+    gains = vec[i64]([])
+    for i in range(len(options) + len(free)):
+        gains = append(gains, mind.opinion(s, seat, options[i] if i < len(options) else free[i - len(options)]))
+    if depth < DEEPEST:
+        _drop_unpromising(s, seat, mind, options, gains)
     for i in range(len(options) + len(free)):
         is_free = i >= len(options)
         choice = free[i - len(options)] if is_free else options[i]
-        gain = mind.opinion(s, seat, choice)
+        gain = gains[i]
         if gain == UNTRIED and depth < DEEPEST:
             if now == UNTRIED:
                 now = mind.worth(s, seat)
@@ -61,6 +68,20 @@ def best_choice(s: State, seat: i64, mind: Evaluator, depth: i64) -> i64:
             most = gain
             best = choice
     return best
+
+
+def _drop_unpromising(s: State, seat: i64, mind: Evaluator, options: vec[i64], gains: vec[i64]) -> None:
+    """Of the choices that would be tried out, those that promise less than the best few are not."""
+    hopes = vec[i64]([])
+    for i in range(len(options)):
+        hopes = append(hopes, mind.promise(s, seat, options[i]) if gains[i] == UNTRIED else MOST_PROMISING)
+    for i in range(len(options)):
+        better: i64 = 0
+        for k in range(len(options)):
+            if hopes[k] != MOST_PROMISING and (hopes[k] > hopes[i] or (hopes[k] == hopes[i] and k < i)):
+                better += 1
+        if hopes[i] != MOST_PROMISING and better >= MOST_TRIED:
+            gains[i] = HOPELESS
 
 
 def _outcome(s: State, seat: i64, choice: i64, is_free: bool, mind: Evaluator, depth: i64) -> i64:

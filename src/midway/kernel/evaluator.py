@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 A_POINT: Final = 100  # opinions are in hundredths of a point
 UNTRIED: Final = -(1 << 40)  # no opinion of a choice before it is tried out
+MOST_PROMISING: Final = 1 << 40  # tried out in any case
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +39,10 @@ class Evaluator:
         Where trying costs much, or would show what is drawn by luck as if it were known, a title judges itself.
         """
         return UNTRIED
+
+    def promise(self, s: State, seat: i64, choice: i64) -> i64:
+        """How much may be hoped of an untried choice: where many could be tried out, only the most promising are."""
+        return MOST_PROMISING
 
     def answer_of(self, s: State, seat: i64) -> i64:
         """What a competitor is thought to answer when the bot tries something; the mildest unless the title knows."""

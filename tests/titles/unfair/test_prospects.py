@@ -32,7 +32,7 @@ def test_dearer_card_of_the_same_stars_promises_less():
     )
     s = table.on_turn("ann").s
 
-    assert prospect_of(s, 0, table.card("cheap"), 6) > prospect_of(s, 0, table.card("dear"), 6)
+    assert prospect_of(s, 0, table.card("cheap")) > prospect_of(s, 0, table.card("dear"))
 
 
 def test_upgrade_without_a_place_promises_less_than_one_with_a_place():
@@ -44,7 +44,7 @@ def test_upgrade_without_a_place_promises_less_than_one_with_a_place():
         .on_turn("ann")
     )
 
-    assert prospect_of(hosted.s, 0, hosted.card("slide"), 6) > prospect_of(alone.s, 0, alone.card("slide"), 6)
+    assert prospect_of(hosted.s, 0, hosted.card("slide")) > prospect_of(alone.s, 0, alone.card("slide"))
 
 
 def test_income_is_read_off_the_text():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from midway.kernel.evaluator import A_POINT, UNTRIED, Evaluator
+from midway.kernel.evaluator import A_POINT, MOST_PROMISING, UNTRIED, Evaluator
 from midway.kernel.options import PASS, arg2_of, arg_of, verb_of
 from midway.titles.unfair.events_step import PlayEvents
 from midway.titles.unfair.game_changers import KeepPlans
@@ -18,10 +18,12 @@ from midway.titles.unfair.park import attractions_in_park, capacity, coins_a_gue
 from midway.titles.unfair.park_step import TakeAction
 from midway.titles.unfair.printed import EVENT, columns
 from midway.titles.unfair.prospects import (
+    Outlook,
     coins_worth,
     figures_of,
     growth_of,
     incomes_left,
+    next_step,
     plan_worth,
     prospect_of,
     size_worth,
@@ -46,11 +48,13 @@ from midway.titles.unfair.scoring import SettleUp, staff_points
 from midway.titles.unfair.take import BLUEPRINT_CARDS, EVENT_CARDS
 from midway.titles.unfair.verbs import (
     BORROW,
+    BUILD,
     DEMOLISH,
     DRAW,
     KEEP_BOTH,
     KEEP_NONE,
     KEEP_ONE,
+    ON,
     OPEN_WITH,
     SWAP,
     TAKE,
@@ -65,6 +69,7 @@ AN_EVENT_CARD: Final = 170
 A_HIDDEN_CARD: Final = 120  # in a competitor's hand
 A_CARD_TOO_MANY: Final = 100
 SHARE_OF_HAND: Final = (60, 45, 30, 15)  # percent of what building the best, the second best ... would gain
+TAKEN: Final = 30  # percent of what building a card would gain, for having it in the hand
 AN_EMPTY_PARK: Final = 300  # without an attraction nothing can be upgraded
 
 
@@ -82,6 +87,10 @@ class Opinions(Evaluator):
                 total += theirs
         return mine - (2 * best + total) // (s.players + 1)
 
+    def promise(self, s: State, seat: i64, choice: i64) -> i64:
+        """Only the cards that promise most are built on trial."""
+        return prospect_of(s, seat, arg_of(choice)) if verb_of(choice) == BUILD else MOST_PROMISING
+
     def opinion(self, s: State, seat: i64, choice: i64) -> i64:
         verb = verb_of(choice)
         if is_free_money(verb):
@@ -93,7 +102,9 @@ class Opinions(Evaluator):
         if isinstance(asks, PlayEvents):
             return 0 if verb == PASS else UNTRIED
         if verb == OPEN_WITH:
-            return prospect_of(s, seat, arg_of(choice), incomes_left(s))
+            return prospect_of(s, seat, arg_of(choice))
+        if verb == ON and s.count(s.zone(seat, BLUEPRINTS)) == 0:
+            return A_POINT * next_step(s, arg_of(choice))
         if isinstance(asks, KeepPlans):
             return opinion_of_plans(s, seat, verb, choice)
         return UNTRIED
@@ -139,15 +150,16 @@ def private_worth(s: State, seat: i64) -> i64:
     z = s.zone(seat, HAND)
     kinds = columns(s).kind
     best = [0, 0, 0, 0]
+    outlook = Outlook(s, seat)
     for i in range(s.count(z)):
         card = s.at(z, i)
         if kinds[card] & EVENT != 0:
             total += AN_EVENT_CARD if left > 0 else 0
         else:
-            _rank(best, prospect_of(s, seat, card, left))
+            _rank(best, outlook.of_card(s, card))
     z = s.zone(seat, SHOWCASE)
     for i in range(s.count(z)):
-        _rank(best, prospect_of(s, seat, s.at(z, i), left))
+        _rank(best, outlook.of_card(s, s.at(z, i)))
     for k in range(len(best)):
         total += best[k] * SHARE_OF_HAND[k] // 100
     over = s.count(s.zone(seat, HAND)) - hand_limit(s, seat)
@@ -182,9 +194,9 @@ def opinion_of_action(s: State, seat: i64, verb: i64, arg: i64) -> i64:
     if verb == DEMOLISH:
         return NEVER
     if verb == TAKE:
-        return UNTRIED
+        return max(0, prospect_of(s, seat, arg)) * TAKEN // 100
     if verb == SWAP:
-        return 150 + 15 * left - max(0, prospect_of(s, seat, arg, left)) * SHARE_OF_HAND[1] // 100
+        return 150 + 15 * left - max(0, prospect_of(s, seat, arg)) * SHARE_OF_HAND[1] // 100
     if verb == DRAW:
         if arg == EVENT_CARDS:
             return 120 + 20 * left

@@ -110,6 +110,7 @@ class Columns:
         self.fails_short: bool = game.options.get("insufficient_cards", "proceed") == "fail"
         self.skips: bool = game.options.get("pay_to_skip", "on") == "on"
         self.figures: object = None  # of bots: see prospects.py
+        self.on_paper: dict[int, object] = {}  # by card: see nodes/sections.py
         self._name(game)
         self._build_in(game)
         self._look_into_texts(game)

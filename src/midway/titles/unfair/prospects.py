@@ -12,8 +12,8 @@ from midway.kernel.game import Game
 from midway.titles.unfair.blueprints import MISSED, blueprint_points
 from midway.titles.unfair.nodes.requirements import steps_missing
 from midway.titles.unfair.nodes.sections import CompleteAll, park_on_table
-from midway.titles.unfair.park import NOWHERE, attraction_in, capacity, icons, is_closed, star_total
-from midway.titles.unfair.placement import has_space, is_suitable, permanent_stars
+from midway.titles.unfair.park import attraction_in, capacity, icons, is_closed, star_total
+from midway.titles.unfair.placement import Means, is_suitable, permanent_stars
 from midway.titles.unfair.printed import ATTRACTION, RESOURCE, SHOWCASE, STAFF, UPGRADE, columns
 from midway.titles.unfair.schema import BESIDE, CITY_DECK, ENTRANCE, GUESTS_COME, MOST_SPACES, STEP, space
 from midway.titles.unfair.yields import coins_a_round
@@ -90,7 +90,8 @@ class Figures:
 
     def prospect(self, s: State, seat: i64, plan: i64) -> i64:
         """The same, or what the plan scores, as a negative number, if nothing is missing."""
-        key = park_key(s, seat, plan)
+        number: int = plan
+        key = park_in_bytes(s, seat) + number.to_bytes(2, "big")
         found = self._prospects.get(key)
         if found is None:
             if len(self._prospects) > MOST_REMEMBERED:
@@ -111,15 +112,15 @@ def figures_of(s: State) -> Figures:
     return found
 
 
-def park_key(s: State, seat: i64, plan: i64) -> bytes:
-    """Everything about a park that a plan could ask for, as bytes: what stands where, and what is closed."""
+def park_in_bytes(s: State, seat: i64) -> bytes:
+    """Everything about a park that a plan could ask for: what stands where, and what is closed."""
     closed: i64 = 0
     for n in range(MOST_SPACES + 1):
         z = space(s, seat, n) if n < MOST_SPACES else s.zone(seat, BESIDE)
         for i in range(s.count(z) if n == MOST_SPACES else min(1, s.count(z))):
             closed = 2 * closed + (1 if is_closed(s, s.at(z, i)) else 0)
-    asked: int = plan * (1 << 40) + closed
-    return bytes(s.v[s.zone(seat, ENTRANCE) : space(s, seat, MOST_SPACES)]) + asked.to_bytes(8, "big")
+    bits: int = closed
+    return bytes(s.v[s.zone(seat, ENTRANCE) : space(s, seat, MOST_SPACES)]) + bits.to_bytes(4, "big")
 
 
 def _steps_missing(s: State, seat: i64, plan: i64) -> int:
@@ -145,41 +146,64 @@ def plan_worth(s: State, seat: i64, plan: i64, left: i64) -> i64:
     return columns(s).points[plan] * hope + MISSED * (100 - hope)
 
 
-def prospect_of(s: State, seat: i64, card: i64, left: i64) -> i64:
-    """What building the card would gain, price deducted; nothing where it finds no place."""
-    c = columns(s)
-    kind = c.kind[card]
-    if left == 0 or c.price[card] < 0:
-        return 0
-    gain = max(0, c.stars[card]) * worth_of_a_coin(left) * left
-    if star_total(s, seat, True) + c.stars[card] > capacity(s, seat):
-        gain = gain // 3
-    gain += text_income(s, card) * left * worth_of_a_coin(left) + figures_of(s).texts[card] * A_TEXT
-    if kind & ATTRACTION != 0:
-        if not has_space(s, seat):
+@final
+class Outlook:
+    """What a seat has to build with and how long it will pay: asked once for all cards that are compared."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.seat = seat
+        self.left = incomes_left(s)
+        self.coin = worth_of_a_coin(self.left)
+        self.means = Means(s, seat)
+        self.room = capacity(s, seat) - star_total(s, seat, True)
+        self.figures = figures_of(s)
+
+    def of_card(self, s: State, card: i64) -> i64:
+        """What building the card would gain, price deducted; nothing where it finds no place."""
+        c = columns(s)
+        kind = c.kind[card]
+        left = self.left
+        if left == 0 or c.price[card] < 0:
             return 0
-        gain += A_POINT * c.sizes[1 + c.built_many[card]]
-        if kind & SHOWCASE != 0 and permanent_stars(s, seat) < 3:
-            gain = gain // 2
-    elif kind & UPGRADE != 0:
-        more = _room_for(s, seat, card)
-        if more == 0:
-            return gain // 4
-        gain += A_POINT * more
-    elif kind & STAFF != 0:
-        gain += A_POINT * c.points[card]
-    elif kind & RESOURCE != 0:
-        gain += A_TEXT
-    return gain - c.price[card] * (HALF_A_POINT + min(55, 10 * left))
+        gain = max(0, c.stars[card]) * self.coin * left
+        if c.stars[card] > self.room:
+            gain = gain // 3
+        gain += self.figures.income[card] * left * self.coin + self.figures.texts[card] * A_TEXT
+        if kind & ATTRACTION != 0:
+            if not self.means.has_space:
+                return 0
+            gain += A_POINT * c.sizes[1 + c.built_many[card]]
+            if kind & SHOWCASE != 0 and permanent_stars(s, self.seat) < 3:
+                gain = gain // 2
+        elif kind & UPGRADE != 0:
+            more = self.growth_by(s, card)
+            if more == 0:
+                return gain // 4
+            gain += A_POINT * more
+        elif kind & STAFF != 0:
+            gain += A_POINT * c.points[card]
+        elif kind & RESOURCE != 0:
+            gain += A_TEXT
+        return gain - c.price[card] * (HALF_A_POINT + min(55, 10 * left))
+
+    def growth_by(self, s: State, upgrade: i64) -> i64:
+        """The points one more icon adds to the best attraction that takes the upgrade; 0: none does."""
+        most: i64 = 0
+        for i in range(self.means.attractions.count()):
+            card = self.means.attractions.at(i)
+            more = next_step(s, card)
+            if more > most and is_suitable(s, self.seat, upgrade, card):
+                most = more
+        return most
 
 
-def _room_for(s: State, seat: i64, upgrade: i64) -> i64:
-    """The points one more icon adds to the best attraction that takes the upgrade; 0: none does."""
+def next_step(s: State, attraction: i64) -> i64:
+    """The points its next icon will add."""
     table = columns(s).sizes
-    most: i64 = 0
-    for n in range(MOST_SPACES):
-        card = attraction_in(s, seat, n)
-        if card != NOWHERE and is_suitable(s, seat, upgrade, card):
-            size = min(icons(s, card), len(table) - 2)
-            most = max(most, table[size + 1] - table[size])
-    return most
+    size = min(icons(s, attraction), len(table) - 2)
+    return table[size + 1] - table[size]
+
+
+def prospect_of(s: State, seat: i64, card: i64) -> i64:
+    """The same for a single card."""
+    return Outlook(s, seat).of_card(s, card)

@@ -6,6 +6,7 @@ Each listed item needs an item of its own; the search finds an assignment if the
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from midway.kernel.node import Node
 from midway.kernel.nodes.things import AtLeast, Exactly, Kind, Sort, kind_of
@@ -14,18 +15,29 @@ from midway.titles.unfair.nodes.filters import Adjective, On
 from midway.titles.unfair.nodes.properties import CostsAtLeast, WithAtLeast, WithOne, WithSome
 
 
-@dataclass(frozen=True)
+@final
 class Item:
     """One thing in a park: a card, an upgrade built into one, or a buried card, which is nothing but that."""
 
-    nouns: frozenset[str]
-    name: str
-    upgrades: tuple[Item, ...] = ()
-    icons: int = 0
-    price: int = -1
-    is_open: bool = True
-    is_built_in: bool = False
-    is_buried: bool = False
+    def __init__(
+        self,
+        nouns: frozenset[str],
+        name: str,
+        upgrades: tuple[Item, ...] = (),
+        icons: int = 0,
+        price: int = -1,
+        is_open: bool = True,
+        is_built_in: bool = False,
+        is_buried: bool = False,
+    ) -> None:
+        self.nouns = nouns
+        self.name = name
+        self.upgrades = upgrades
+        self.icons = icons
+        self.price = price
+        self.is_open = is_open
+        self.is_built_in = is_built_in
+        self.is_buried = is_buried
 
 
 @dataclass(frozen=True)

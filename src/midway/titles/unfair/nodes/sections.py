@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
 from midway.kernel.nodes.things import Need
-from midway.kernel.options import Options
 from midway.titles.unfair import park
 from midway.titles.unfair.kinds import words_of, words_of_built_in
 from midway.titles.unfair.nodes.places import zones_of_park
 from midway.titles.unfair.nodes.requirements import EitherNeed, Item, is_complete
-from midway.titles.unfair.printed import is_attraction, is_upgrade, pack_of, price_printed
+from midway.titles.unfair.printed import columns, is_attraction, is_upgrade
 from midway.titles.unfair.schema import BURIED
 from midway.titles.unfair.texts import Section
 from midway.titles.unfair.words import phrase
 
 if TYPE_CHECKING:
     from midway.kernel.content import CardDef, Pack
+    from midway.kernel.game import Game
     from midway.kernel.state import State
 
 
@@ -44,23 +44,40 @@ def built_in_item(name: str, pack: Pack) -> Item:
     return Item(frozenset(words), title, is_built_in=True)
 
 
+@final
+class Printed:
+    """What blueprints may ask of a card wherever it stands, looked up once a game."""
+
+    def __init__(self, game: Game, card: int) -> None:
+        definition = game.cards[card]
+        pack = game.packs[game.lookup.pack[card]]
+        self.nouns = nouns_for(definition)
+        self.name = definition.name.en
+        self.price = int(game.lookup.price[card])
+        self.built_in = [built_in_item(name, pack) for name in definition.lists.get("built_in", ())]
+        self.bare = Item(self.nouns, self.name, price=self.price)  # open, with nothing on it
+
+
+def printed_of(s: State, card: i64) -> Printed:
+    known = columns(s).on_paper
+    found = known.get(int(card))
+    if not isinstance(found, Printed):
+        found = Printed(s.game, int(card))
+        known[int(card)] = found
+    return found
+
+
 def item_of(s: State, card: i64) -> Item:
     """A card in play with what stands on it."""
-    definition = s.game.cards[card]
-    upgrades: list[Item] = []
-    if is_attraction(s, card):
-        pack = s.game.packs[pack_of(s, card)]
-        upgrades += [built_in_item(name, pack) for name in definition.lists.get("built_in", ())]
-        cards = Options()
-        park.upgrades(s, card, cards)
-        upgrades += [item_of(s, cards.at(i)) for i in range(cards.count())]
+    printed = printed_of(s, card)
+    if not is_attraction(s, card):
+        if not park.is_closed(s, card):
+            return printed.bare
+        return Item(printed.nouns, printed.name, price=printed.price, is_open=False)
+    z = s.where(card)
+    upgrades = [*printed.built_in, *[item_of(s, s.at(z, i)) for i in range(1, s.count(z))]]
     return Item(
-        nouns_for(definition),
-        definition.name.en,
-        tuple(upgrades),
-        park.icons(s, card) if is_attraction(s, card) else 0,
-        price_printed(s, card),
-        not park.is_closed(s, card),
+        printed.nouns, printed.name, tuple(upgrades), park.icons(s, card), printed.price, not park.is_closed(s, card)
     )
 
 
