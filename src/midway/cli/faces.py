@@ -30,6 +30,9 @@ def words_of(card: CardDef, texts: Texts) -> str:
     words = [_named(word, card, texts) for words in card.lists.values() for word in words]
     words += [texts.noun(word) for name, word in card.choices.items() if "." not in name]
     words += [texts.word("flag", flag) for flag in card.flags if "." not in flag]
+    symbols = texts.title.symbols(card) if texts.title is not None else {}
+    told = {name: signs for name, signs in symbols.items() if not name.endswith("attacks")}  # those beside the halves
+    words += [f"{texts.word('symbol', name)} {'/'.join(signs)}" for name, signs in told.items()]
     return ", ".join([word for word in words if word])
 
 

@@ -66,6 +66,7 @@ def play(
     seats: Annotated[str | None, typer.Option(help="Who sits there: human,greedy,...")] = None,
     names: Annotated[str | None, typer.Option(help="What they are called: Ann,Bo,...")] = None,
     seed: Annotated[int | None, typer.Option(help="New luck, fixed by this; otherwise the file's.", min=0)] = None,
+    mend: Annotated[bool, typer.Option(help="First put right what the rules do not allow.")] = False,
     lang: Lang = None,
 ) -> None:
     """What follows is not recorded: a record begins with the first choice of a match."""
@@ -76,6 +77,9 @@ def play(
     title = s.game.title
     seated = [HUMAN] * int(s.players) if seats is None else seats_of(seats, int(s.players), title, texts)
     called = names_of(names, seated, texts)
+    if mend:
+        title.put_right(s)
+        s.opts_of = -1
     if seed is not None:
         s.set_key(*key_of(secret_from_seed(seed), []))
     readers = {language: Texts(language, title) for language in LANGUAGES}

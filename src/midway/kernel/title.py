@@ -120,6 +120,10 @@ class Title:
         """Of a card that is nobody's: to whom does the rule box of frame f speak? See audience.py."""
         return TO_EVERYBODY if s.you(f) == s.first_seat else TO_YOU
 
+    def symbols(self, card: CardDef) -> dict[str, tuple[str, ...]]:
+        """What the symbols on a card say beside its words: by what they are about."""
+        return {}
+
     def back(self, card: CardDef) -> str:
         """Face down, cards with the same back cannot be told apart."""
         return card.kind
@@ -182,6 +186,10 @@ class Title:
     def is_untidy(self, s: State) -> bool:
         """Must something be put right between two sentences: a gap refilled, a limit kept?"""
         return False
+
+    def put_right(self, s: State) -> list[int]:
+        """Mend a position that was brought in from outside by the fewest changes; gives the cards it moved."""
+        return []
 
     def tidy(self, s: State) -> Node | None:
         """What puts it right; None when it was done on the spot. Asked again until the table is tidy."""

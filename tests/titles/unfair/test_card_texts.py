@@ -32,7 +32,7 @@ RIVET = a_card("upgrade", "rivet", "quality upgrade", says="This upgrade cannot 
 
 
 # ---- what can be done ------------------------------------------------------------------------------------------
-@rule("UNF-INTERP-22")
+@rule("UNF-INTERP-20", "UNF-INTERP-22")
 def test_a_protected_attraction_may_be_picked_and_then_nothing_happens_to_it():
     fair = a_fair(IRON, bob=["iron", "diner"])
 
@@ -171,8 +171,8 @@ def test_of_an_or_the_branch_that_can_be_done_must_be():
 def test_where_several_can_be_done_the_owner_picks_and_where_none_can_the_sentence_fails():
     fair = a_fair(ann=["coaster"])
 
-    asked = begin(fair, "Close a ride in your park or lose 5 coins.")
-    assert offered(asked) == ["branch 0", "branch 1"]
+    asked = begin(fair, "Close a ride in your park or lose 5 coins.", seat=0)
+    assert (asked.who, offered(asked)) == (0, ["branch 0", "branch 1"])
     vain = run(a_fair(), "Close a ride in your park or reopen a ride in your park, otherwise gain 3 coins.")
 
     assert coins(vain) == 23

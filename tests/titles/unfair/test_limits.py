@@ -71,6 +71,17 @@ def test_cannot_beats_can():
     refused(table, "ann", "demolish mill", because="UNF-GOLD-02")
 
 
+@rule("UNF-GOLD-02", "UNF-INTERP-20", "AC-021")
+def test_a_card_that_says_demolish_does_nothing_to_one_that_says_it_cannot_be():
+    wreck = event("wreck", says("Demolish an attraction in a competitor's park. If you do, gain 9 coins."))
+    table = a_table().with_park("bob", attraction("mill"), staff("guard", text=no_demolition()))
+    table.with_hand("ann", wreck).in_events("ann")
+
+    table.choose("ann", "play wreck top")
+
+    assert (table.spaces("bob"), table.coins("ann")) == (["mill"], 20)
+
+
 @rule("UNF-PARK-02", "UNF-UACT-01")
 def test_a_fourth_action_comes_after_all_third_ones():
     table = a_table().with_park("ann", staff("foreman", text=boxes(more("actions", 1)))).on_turn("ann")

@@ -5,7 +5,8 @@ from midway.kernel.nodes.flow import Seq, Stage
 from midway.kernel.schema import FIRST_SEAT
 from midway.kernel.state import State
 from midway.titles.unfair.moments import Moment
-from midway.titles.unfair.schema import BESIDE, CITY_CURRENT, ENTRANCE, FACE, OVERVIEWS, PINNED, TOP, space
+from midway.titles.unfair.rounds import a_round
+from midway.titles.unfair.schema import ACTION, BESIDE, CITY_CURRENT, ENTRANCE, FACE, OVERVIEWS, PINNED, TOP, space
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import (
     a_card,
@@ -21,6 +22,8 @@ from tests.titles.unfair.nodes.fair import (
     run,
     stands,
 )
+from tests.titles.unfair.parks import a_table, attraction, staff
+from tests.titles.unfair.words import says
 
 ASKS = "At the start of the Park step, you may gain 1 coin."
 
@@ -138,6 +141,33 @@ def test_what_falls_due_meanwhile_takes_its_place_among_those_not_begun():
     fair.run()
 
     assert asking(fair) == "barker 1, decree 0"
+
+
+@rule("UNF-INTERP-64", "AC-166")
+def test_a_card_built_in_the_step_has_missed_its_start_and_takes_part_in_its_end():
+    text = "At the start of the Park step, gain 4 coins. At the end of the Park step, lose 2 coins."
+    printshop = staff("printshop", stars=0, price=0, text=says(text))
+    table = a_table().with_hand("ann", printshop).on_turn("ann")
+    table.choose("ann", "build printshop").choose("bob", "loose-change")
+
+    for name in ("ann", "bob") * 2:
+        table.choose(name, "loose-change")
+    assert table.coins("ann") == 20 - 2 + 1  # and a guest
+    while table.s.num(ACTION) != 1:
+        table.choose(table.awaits()[0], table.options_of(table.awaits()[0])[0])
+
+    assert table.coins("ann") == 19 + 4
+
+
+@rule("UNF-INTERP-64")
+def test_the_start_comes_before_anything_else_of_the_step_and_the_end_after_everything():
+    early = staff("early", stars=0, text=says("At the start of the Guests step, lose 90 coins."))
+    late = staff("late", stars=0, text=says("At the end of the Guests step, lose 1 coin."))
+    table = a_table().with_park("ann", early, late, attraction("mill", stars=5)).on_turn("ann")
+
+    table.run(a_round().parts[2])
+
+    assert table.coins("ann") == 6 - 1
 
 
 # ---- rules that answer -----------------------------------------------------------------------------------------

@@ -3,15 +3,30 @@
 import pytest
 
 from midway.kernel.errors import MidwayError
+from midway.kernel.happenings import Facts
 from midway.kernel.match import Match
 from midway.kernel.nodes.flow import EachSeatInTurn, Seq, Stage
-from midway.kernel.schema import FIRST_SEAT
+from midway.kernel.schema import FIRST_SEAT, SPECTATOR
+from midway.kernel.views import view
 from midway.titles.unfair.cleanup_step import EndRound
 from midway.titles.unfair.decks import refill_decks
 from midway.titles.unfair.events_step import ApplyCity, ApplyCityToAll, RevealCity
+from midway.titles.unfair.happenings import ROUND_BEGAN, STEP_BEGAN
 from midway.titles.unfair.moments import Moment
 from midway.titles.unfair.rounds import a_round
-from midway.titles.unfair.schema import ACTION, CITY_CURRENT, CITY_DECK, CITY_DISCARD, EVENT_DECK, ROUND
+from midway.titles.unfair.schema import (
+    ACTION,
+    CITY_CURRENT,
+    CITY_DECK,
+    CITY_DISCARD,
+    CLEANUP,
+    EVENT_DECK,
+    EVENTS,
+    GAME_END,
+    GUESTS_COME,
+    PARK,
+    ROUND,
+)
 from midway.titles.unfair.title import Unfair
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, city, event, staff, upgrade
@@ -50,6 +65,39 @@ def test_turns_go_clockwise_from_the_starting_player():
         table.choose(name, "loose-change")
 
     assert order == ["bob 1", "cat 1", "ann 1", "bob 2", "cat 2", "ann 2"]
+
+
+def steps_of(table, rounds):
+    """Plays on and tells which steps came, round by round."""
+    seen: list[list[int]] = []
+    while len(seen) <= rounds and not table.s.is_over:
+        table.choose(table.awaits()[0], table.options_of(table.awaits()[0])[0])
+        seen = []
+        for fact in table.facts.all:
+            if fact.kind == ROUND_BEGAN:
+                seen.append([])
+            elif fact.kind == STEP_BEGAN and seen:
+                seen[-1].append(int(fact.here))
+    return seen
+
+
+@rule("UNF-ROUND-02")
+def test_a_round_is_events_park_guests_and_cleanup():
+    table = a_table().in_events("ann")
+
+    assert steps_of(table, 3)[:3] == [[EVENTS, PARK, GUESTS_COME, CLEANUP]] * 3
+
+
+@rule("UNF-ROUND-06")
+def test_no_match_ends_before_its_last_cleanup():
+    s = Match.begin(Unfair([tiny_pack("pirate"), tiny_pack("robot")]), 2, {"redraw": "none"}, secret="to the end").state
+    s.facts = Facts()
+    while not s.is_over:
+        s.apply(s.awaited()[0], s.legal(s.awaited()[0])[0])
+
+    steps = [int(fact.here) for fact in s.facts.all if fact.kind == STEP_BEGAN]
+    assert steps[-2:] == [CLEANUP, GAME_END]
+    assert steps.count(CLEANUP) == 8
 
 
 # ---- the sections of the Events step ---------------------------------------------------------------------------
@@ -113,6 +161,30 @@ def test_four_helpful_cards_come_before_four_harmful_ones_and_then_there_are_non
 
     assert [table.game.cards[card].choices["side"] for card in seen] == ["funfair"] * 4 + ["unfair"] * 4
     assert (s.count(CITY_DECK), s.count(CITY_DISCARD)) == (0, 8)
+
+
+@rule("UNF-CITY-09")
+def test_a_round_is_called_after_its_city_card_and_everybody_sees_it():
+    table = a_table().in_events("ann")
+    called = []
+
+    for _ in range(8):
+        seen = view(table.s, SPECTATOR)
+        called.append(table.game.title.back(table.game.cards[seen.last(CITY_CURRENT)]))
+        if seen.count(CITY_DECK) > 0:
+            table.run(Seq((EndRound(), RevealCity())))
+
+    assert called == ["funfair City card"] * 4 + ["unfair City card"] * 4
+
+
+@rule("UNF-ZONE-03")
+def test_you_is_the_owner_of_the_card_or_each_player_of_a_card_nobody_owns():
+    clerk = staff("clerk", stars=0, text=says("Guests step: Gain 3 coins."))
+    table = a_table(seats=3).with_park("bob", clerk).with_city(city("gift", says("Guests step: Gain 1 coin.")))
+
+    table.on_turn("ann").run(Moment("guests step"))
+
+    assert coins(table) == [21, 24, 21]
 
 
 # ---- what it says to all -----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import midway.titles
+from midway.cli import coverage
 
 FOLDER = Path(midway.titles.__file__).parent / "unfair" / "rules"
 GROUPS = {
@@ -131,6 +132,15 @@ def test_each_case_proves_known_rules():
         assert set(case["rules"]) <= IDS, case["id"]
         assert 1 <= len(case["rules"]) <= 4, case["id"]
         assert case["en"], case["id"]
+
+
+def test_each_case_is_named_by_a_test():
+    folder = coverage.tests_folder()
+    assert folder is not None
+
+    named = coverage.proofs_in(folder)
+
+    assert [case["id"] for case in CASES if case["id"] not in named] == []
 
 
 def test_each_file_opens_with_a_word_about_its_group():

@@ -148,6 +148,8 @@ def test_cards_traded_in_are_known_to_who_held_them_alone():
 
     assert "volcano" in seen(table, 0, BOX)
     assert not any(seen(table, 1, BOX))
+    traded = {table.card("volcano"), table.card("geyser")}
+    assert not any(fact.what in traded and fact.seen & (1 << 1) for fact in table.facts.all)
 
 
 # ---- the log -----------------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 from midway.kernel.nodes.flow import Seq
+from midway.titles.unfair.park import star_total
 from midway.titles.unfair.scoring import (
     ReturnTokens,
     RevealAll,
@@ -15,6 +16,7 @@ from midway.titles.unfair.scoring import (
 from midway.titles.unfair.texts import Section
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, plan, resource, staff, upgrade, wonder
+from tests.titles.unfair.words import says
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,13 @@ def test_staff_score_their_points_and_hands_nothing():
     assert points(table.on_turn("ann"), "ann", "staff") == 6
 
 
+@rule("UNF-SCORE-09")
+def test_the_points_on_other_cards_are_scored_by_their_text_alone():
+    table = a_table().with_park("ann", resource("well", points=5), staff("clown", points=6)).with_coins("ann", 0)
+
+    assert score(table.on_turn("ann").s, 0) == 6
+
+
 @rule("UNF-LOAN-05", "UNF-LOAN-10", "AC-146")
 @pytest.mark.parametrize(("loans", "owed"), [(0, 0), (1, 5), (2, 10), (3, 15), (4, 20)])
 def test_loans_cost_points(loans, owed):
@@ -185,6 +194,35 @@ def test_a_whole_scene_scores_in_the_complete_column():
     assert points(table, "ann", "panoramas") == 60
 
 
+@rule("UNF-SCORE-20")
+@pytest.mark.parametrize(
+    ("numbers", "worth"),
+    [((1, 3), 0), ((1, 3, 5), 0), ((3, 2, 1), 0), ((1, 2, 4, 5), 5), ((2, 3, 5), 5), ((3, 4, 5), 10)],
+)
+def test_the_numbers_of_a_run_rise_by_one_from_space_to_space(numbers, worth):
+    spare = [attraction(f"scene-{n}", panorama=n) for n in range(1, 6) if n not in numbers]
+    table = a_table(panorama="on").with_park("ann", *scene(*numbers)).with_hand("ann", *spare).on_turn("ann")
+
+    assert points(table, "ann", "panoramas") == worth
+
+
+@rule("UNF-SCORE-20")
+def test_an_attraction_between_breaks_a_run_and_a_closed_one_does_not():
+    one, two, three = scene(1, 2, 3)
+    between = a_table(panorama="on").with_park("ann", one, attraction("hut"), two, three).on_turn("ann")
+    closed = a_table(panorama="on").with_park("ann", one, replace(two, closed=True), three).on_turn("ann")
+
+    assert (points(between, "ann", "panoramas"), points(closed, "ann", "panoramas")) == (5, 20)
+
+
+@rule("UNF-SCORE-21")
+def test_a_scene_of_six_has_no_dearer_figure_when_it_is_complete():
+    roomy = resource("meadow", stars=0, text=says("Your park may have 1 more attraction."))
+    table = a_table(panorama="on").with_park("ann", roomy, *scene(1, 2, 3, 4, 5, 6)).on_turn("ann")
+
+    assert points(table, "ann", "panoramas") == 45
+
+
 @rule("UNF-SCORE-20", "CHKO-PANO-09", "CHKO-PANO-07")
 def test_a_gap_breaks_a_scene():
     park = [attraction("scene-1", panorama=1, space=1), attraction("scene-2", panorama=2, space=3)]
@@ -206,6 +244,33 @@ def test_equal_points_more_stars_win():
     table = a_table().with_park("ann", attraction("mill", stars=2)).with_park("bob", attraction("swing", stars=3))
 
     assert places(table.on_turn("ann").s) == [2, 1]
+
+
+@rule("UNF-TIE-01", "UNF-TIE-02")
+def test_stars_come_before_blueprints():
+    """Bob has the blueprint, and its points less in coins; ann has the star."""
+    table = a_table().with_park("ann", resource("well", stars=1)).with_coins("ann", 40)
+    table.with_blueprints("bob", plan("map", Matched(True), points=20)).with_coins("bob", 0).on_turn("ann")
+
+    assert [score(table.s, seat) for seat in range(2)] == [20, 20]
+    assert places(table.s) == [1, 2]
+
+
+@rule("UNF-TIE-02", "UNF-TIE-03")
+def test_blueprints_come_before_coins():
+    table = a_table().with_blueprints("ann", plan("map", Matched(True), points=20)).with_coins("ann", 0)
+
+    assert places(table.with_coins("bob", 41).on_turn("ann").s) == [1, 2]
+
+
+@rule("UNF-ZONE-07", "UNF-GUEST-03", "UNF-TIE-07")
+def test_the_stars_of_a_park_are_those_of_all_its_cards_but_of_closed_ones_only_at_the_end():
+    shut = attraction("mill", stars=2, closed=True, upgrades=[upgrade("lamp", stars=3)])
+    up = attraction("hut", stars=1, upgrades=[upgrade("flag", stars=2), upgrade("bell", stars=0)])
+    table = a_table().with_park("ann", shut, up, staff("clown", stars=4, closed=True)).on_turn("ann")
+
+    assert table.stars("ann") == 1 + 1 + 2
+    assert star_total(table.s, 0, True) == 1 + 1 + 2 + 2 + 3 + 4
 
 
 @rule("UNF-TIE-07", "UNF-ZONE-07", "AC-164")

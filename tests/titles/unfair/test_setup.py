@@ -29,7 +29,7 @@ from midway.titles.unfair.schema import (
     market,
     space,
 )
-from midway.titles.unfair.setup import Redraw, may_redraw, redraw
+from midway.titles.unfair.setup import Redraw, may_redraw, redraw, setting_up
 from midway.titles.unfair.texts import Strip
 from midway.titles.unfair.title import Unfair
 from tests.testkit.rules import rule
@@ -245,6 +245,41 @@ def test_advance_planning_keeps_up_to_two_of_three_blueprints():
 
     assert [s.count(s.zone(seat, BLUEPRINTS)) for seat in range(2)] == [2, 0]
     assert s.count(BLUEPRINT_DECK) == 8
+
+
+@rule("UNF-SETUP-30", "UNF-GC-18")
+def test_setup_asks_in_its_order_and_of_all_at_once_what_concerns_ones_own_cards():
+    """Both Game Changers that ask: first the opening, then the plans, and the Market last of all."""
+    s = begun(3, game_changers="grand-opening,advance-planning")
+    laid = [(s.count(CITY_DECK), [s.count(s.zone(seat, HAND)) for seat in range(3)])]
+    asked = []
+
+    while s.num(ROUND) == 0:
+        kind = s.node(s.asking(s.awaited()[0])).question(s, s.asking(s.awaited()[0]))
+        market_cards = sum(s.count(market(n)) for n in range(MARKET_SPACES))
+        asked.append((kind, s.awaited(), market_cards))
+        for seat in s.awaited():
+            s.apply(seat, s.legal(seat)[0])
+
+    assert laid == [(8, [5, 5, 5])]
+    assert asked == [("card", [0, 1, 2], 0), ("unfair/plans", [0, 1, 2], 0)]
+    assert sum(s.count(market(n)) for n in range(MARKET_SPACES)) == 6
+
+
+@rule("UNF-SETUP-30", "UNF-SETUP-24")
+def test_showcase_cards_are_dealt_when_the_hands_are_settled():
+    table = a_table().with_hand("ann", *POOR).on_turn("ann")
+    s = table.s
+    for seat in range(2):
+        for card in s.cards(s.zone(seat, SHOWCASE)):
+            s.move(card, BOX)
+
+    table.run(setting_up())
+    assert [s.count(s.zone(seat, SHOWCASE)) for seat in range(2)] == [0, 0]
+    while table.awaits():
+        table.choose(table.awaits()[0], "pass")
+
+    assert [s.count(s.zone(seat, SHOWCASE)) for seat in range(2)] == [2, 2]
 
 
 @rule("UNF-ROUND-01", "UNF-ROUND-06", "UNF-CITY-04")

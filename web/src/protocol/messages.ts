@@ -59,6 +59,7 @@ export interface CardInfo {
   lists: Record<string, string[]>;
   flags: string[];
   texts: Record<string, Names>;
+  symbols: Record<string, string[]>;
   back: string;
   source: string;
 }

@@ -93,6 +93,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     lists: dict[str, list[str]]
     flags: list[str]
     texts: dict[str, Names]
+    symbols: dict[str, list[str]]  # what signs on it say beside its words: which types it defends against, say
     back: str  # face down, cards with the same back look alike
     source: str  # "rulebook", "reference", "designed"
 

@@ -141,6 +141,7 @@ def _card(title: Title, pack: Pack, card: CardDef) -> to.CardInfo:
         lists={name: list(words) for name, words in card.lists.items()},
         flags=list(card.flags),
         texts={name: to.Names(text.en, text.ru) for name, text in card.texts.items()},
+        symbols={name: list(words) for name, words in title.symbols(card).items()},
         back=title.back(card),
         source=card.source,
     )

@@ -85,13 +85,14 @@ def refill_market(s: State) -> None:
 
 
 def has_market_gap(s: State) -> bool:
-    """Is a space empty that could be filled?"""
+    """Is a space empty that could be filled? Until the Market is opened all are, and stay so (UNF-SETUP-30)."""
     if s.count(PARK_DECK) == 0:
         return False
+    gaps: i64 = 0
     for n in range(MARKET_SPACES):
         if s.count(market(n)) == 0:
-            return True
-    return False
+            gaps += 1
+    return 0 < gaps < MARKET_SPACES
 
 
 # ---- the Market ----------------------------------------------------------------------------------------------

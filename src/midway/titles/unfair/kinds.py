@@ -21,6 +21,7 @@ THEMES: Final = (
     "kaiju",
     "ocean",
 )
+LETTERS: Final = ("P", "R", "V", "J", "N", "G", "C", "H", "K", "O")  # of the themes, the same in Russian
 RIDES: Final = ("thrill ride", "leisure ride")
 ATTRACTION_TYPES: Final = (*RIDES, "sideshow", "theatre", "food outlet", "nature area", "hotel")
 UPGRADE_TYPES: Final = (

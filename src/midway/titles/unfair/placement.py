@@ -95,11 +95,15 @@ def is_suitable(s: State, seat: i64, upgrade: i64, attraction: i64) -> bool:
     c = columns(s)
     if has_namesake(s, upgrade, attraction) or s.room(s.where(attraction)) == 0:
         return False
+    return strips_allow(s, seat, upgrade, attraction) and not s.forbidden(seat, c.upgrade, attraction)
+
+
+def strips_allow(s: State, seat: i64, upgrade: i64, attraction: i64) -> bool:
+    """Do the strips of both cards allow it? They bind at all times, a closed attraction's too (UNF-CARD-12)."""
+    c = columns(s)
     if c.strip[upgrade] != 0 and not _strip_allows(s, seat, upgrade, upgrade, attraction):
         return False
-    if c.strip[attraction] != 0 and not _strip_allows(s, seat, attraction, upgrade, attraction):
-        return False
-    return not s.forbidden(seat, c.upgrade, attraction)
+    return c.strip[attraction] == 0 or _strip_allows(s, seat, attraction, upgrade, attraction)
 
 
 def _strip_allows(s: State, seat: i64, bearer: i64, upgrade: i64, attraction: i64) -> bool:

@@ -13,7 +13,7 @@ from midway.kernel.nodes.rulebox import Box, RuleBox
 from midway.kernel.nodes.sentences import Command
 from midway.kernel.options import arg_of
 from midway.kernel.title import SetupOption, Title
-from midway.titles.unfair import blocking, decks, explain, limits, money, narrate, refusals, scoring
+from midway.titles.unfair import blocking, decks, explain, limits, money, narrate, refusals, repairs, scoring
 from midway.titles.unfair.abilities import UseAbility
 from midway.titles.unfair.building import BuildCard
 from midway.titles.unfair.card_texts import BOTTOM_HALF, TOP_HALF
@@ -31,6 +31,7 @@ from midway.titles.unfair.printed import Columns
 from midway.titles.unfair.rounds import flow, is_during
 from midway.titles.unfair.schema import CITY_BLOCKERS, CITY_CURRENT, SCHEMA
 from midway.titles.unfair.setup import lay_out
+from midway.titles.unfair.symbols import symbols_of
 from midway.titles.unfair.take import KeepOne
 from midway.titles.unfair.verbs import VERBS
 from midway.titles.unfair.words import COVERS
@@ -120,6 +121,9 @@ class Unfair(Title):
             return f"{card.choices['side']} City card"
         return BACKS.get(card.kind, card.kind)
 
+    def symbols(self, card: CardDef) -> dict[str, tuple[str, ...]]:
+        return symbols_of(card)
+
     def words_for(self, card: CardDef) -> tuple[str, ...]:
         return words_of(card)
 
@@ -174,6 +178,9 @@ class Unfair(Title):
 
     def is_untidy(self, s: State) -> bool:
         return limits.is_untidy(s)
+
+    def put_right(self, s: State) -> list[int]:
+        return repairs.put_right(s)
 
     def tidy(self, s: State) -> Node | None:
         return limits.tidy(s)

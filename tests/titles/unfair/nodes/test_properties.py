@@ -43,3 +43,14 @@ def test_0_stars_are_a_value_and_none_at_all_is_no_0():
     assert stands(after) == ["bandstand rope cannon"]
     assert coins(none) == 21
     assert not closed(none, "bandstand")
+
+
+@rule("UNF-CARD-06", "UNF-INTERP-56")
+def test_no_price_is_neither_a_high_nor_a_low_one():
+    rope = replace(a_card("upgrade", "rope", "feature upgrade"), numbers={"stars": 1})
+    fair = a_fair(rope, ann=["coaster rope flag cannon"])
+
+    dear = run(fair, "Demolish each upgrade with a marked coin price of at least 7 in your park.")
+    any_price = run(fair, "Demolish each upgrade with a marked coin price of at least 1 in your park.")
+
+    assert (stands(dear), stands(any_price)) == (["coaster rope cannon"], ["coaster rope"])
