@@ -51,7 +51,8 @@ def test_going_back_does_not_tell_who_has_acted_in_a_secret_phase(acted):
     steps = listed((ANN, 0, 0, False), *acted)
 
     assert free_places(steps, ANN, 2) == ([], "others-acted")
-    assert request(steps, 3, ANN, 0, 2).concerned == (BOB, EVE)
+    for to_step in (0, len(steps)):
+        assert request([*steps, step(9, ANN, phase=2)], 3, ANN, to_step, 2).concerned == (BOB, EVE)
     assert free_places([*steps, step(9, ANN, phase=2)], ANN, 2) == ([len(steps)], "others-acted")
 
 

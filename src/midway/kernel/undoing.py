@@ -63,14 +63,14 @@ def free_places(steps: list[Step], seat: int, phase: int = 0) -> tuple[list[int]
 def request(steps: list[Step], seats: int, seat: int, to_step: int, phase: int = 0) -> UndoRequest:
     """What it takes to go back to a point: those agree who acted or learned since.
 
-    All others agree if the asking seat itself has learned something: it could use it. So they do where it goes back
-    behind the beginning of a phase played in secret (`phase` is its number): nobody is to know who has acted in it.
+    All others agree if the asking seat itself has learned something: it could use it. So they do while a phase is
+    played in secret (`phase` is its number): nobody is to know who has acted in it.
     """
     gone = steps[to_step:]
     learned = 0
     for step in gone:
         learned |= step.learned
-    everybody = bool((learned >> seat) & 1) or (phase != 0 and gone[0].phase != phase)
+    everybody = bool((learned >> seat) & 1) or phase != 0
     actors = {step.seat for step in gone}
     concerned = [x for x in range(seats) if x != seat and (everybody or x in actors or (learned >> x) & 1)]
     return UndoRequest(
