@@ -14,6 +14,12 @@ from midway.kernel.state import State
 
 def empty_table(game: Game) -> State:
     """All zones empty, nothing running: what a title lays out, or a written position fills."""
+    if len(game.empty) == 0:
+        game.empty = _empty_words(game)
+    return State(game, game.empty[:])
+
+
+def _empty_words(game: Game) -> vec[i16]:
     zeros = [0] * int(game.size)
     s = State(game, vec[i16](zeros))
     s.put(PLAYERS, game.seats)
@@ -32,7 +38,7 @@ def empty_table(game: Game) -> State:
         elif field.kind == "card":
             s.put(at, -1)
     s.stale()
-    return s
+    return s.v
 
 
 def new_state(game: Game, key0: int, key1: int, script: vec[i64] = NO_OPTIONS, facts: Facts | None = None) -> State:

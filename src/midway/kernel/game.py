@@ -10,7 +10,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from midway.kernel.content import CardDef, Pack
 from midway.kernel.limits import MOST_LIMITED
@@ -87,6 +87,7 @@ class Game:
         self.fields: list[tuple[Field, i64, i64]] = schema.everything(seats)
         self.zones: dict[int, tuple[Field, int]] = {int(at): (f, int(own)) for f, at, own in self.fields if f.is_zone}
 
+        self.empty: vec[i16] = vec[i16]([])  # the words of an empty table, once they are asked for
         self.nodes: list[Node] = []
         self._fingerprint: tuple[int, str] = (0, "")  # of how many nodes, and what it was
         self.node_names: list[str] = []
