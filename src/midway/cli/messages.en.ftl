@@ -43,6 +43,7 @@ help =
     c NAME       read a card
     x            what every park amounts to, and what an attack would do to you
     x WORDS      where a number comes from: “x income”, “x points”, or a card
+    hint         what the planner bot would answer
     s            scores so far
     l            the whole log
     t            draw the table again
@@ -187,3 +188,4 @@ not-utf8 = it is not UTF-8 text
 
 figures-none = This title counts nothing of its own.
 figures-bounds = (good: { $low } to { $high })
+hint-told = The planner would answer: { $option }
