@@ -14,6 +14,7 @@ import uvicorn
 from litestar import Litestar
 
 from midway.server.app import create_app
+from midway.server.run import habits
 from midway.server.settings import Settings
 from midway.server.tables import Tables
 from tests.testkit.visiting import PATIENCE, Door
@@ -36,8 +37,8 @@ class Server(Door):
         self.tables: Tables = app.state.tables
         super().__init__(free_port())
         config = uvicorn.Config(
-            app, "127.0.0.1", self.port, log_config=None, ws="websockets-sansio", ws_max_size=65_536,
-            ws_per_message_deflate=False, timeout_graceful_shutdown=1, lifespan="on",
+            app, "127.0.0.1", self.port, log_config=None, timeout_graceful_shutdown=1, lifespan="on",
+            **habits(self.tables.settings),
         )  # fmt: skip
         self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None

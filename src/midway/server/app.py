@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from midway.server.storage.store import Store
 
 LOG: Final = logging.getLogger("midway.web")
+LINES: Final = 10  # all lines of one address together may say as much as so many
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Litestar:
@@ -78,6 +79,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
     app.state.new_tables = Buckets(settings.tables_a_minute / 60, settings.tables_at_once)
     app.state.open_sockets = Counter()
+    app.state.messages = Buckets(LINES * settings.messages_a_second, LINES * settings.messages_at_once)
     return app
 
 
@@ -128,7 +130,12 @@ def _headers_for(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
             async def sent(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    message["headers"] = [*message.get("headers", []), *headers]
+                    given = list(message.get("headers", []))
+                    if not any(name.lower() == b"cache-control" for name, _ in given):
+                        given.append(
+                            (b"cache-control", b"no-store")
+                        )  # a proxy must not show one seat's view to another
+                    message["headers"] = [*given, *headers]
                 await send(message)
 
             await app(scope, receive, sent if str(scope["type"]) == "http" else send)

@@ -72,6 +72,18 @@ class Rights:
         return bool(self.seats or self.shoulders or self.is_invited)
 
 
+@dataclass(frozen=True)
+class Claim:
+    """What somebody has shown: secrets of seats, and an invitation."""
+
+    secrets: tuple[str, ...]
+    invite: str
+
+    def at(self, people: People, invite: str) -> Rights:
+        """What it allows as things stand."""
+        return rights(people, invite, self.secrets, self.invite)
+
+
 def rights(people: People, invite: str, given: Iterable[str], shown_invite: str = "") -> Rights:
     """What secrets and an invitation allow."""
     keys = [key_of(secret) for secret in given]

@@ -6,7 +6,7 @@ import json
 import logging
 import os
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 
@@ -66,13 +66,20 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, level: str
         port=port,
         workers=workers if workers > 1 else None,
         log_config=log_config(level),
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.body_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        proxy_headers=False,
+        **habits(settings),
     )
+
+
+def habits(settings: Settings) -> dict[str, Any]:
+    """How connections are handled, wherever the application runs."""
+    return {
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.body_bytes,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "proxy_headers": False,  # web.py knows which proxies to believe
+    }

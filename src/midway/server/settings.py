@@ -37,7 +37,6 @@ class Settings:
     tables_at_once: float = 30.0
     connections_of_one: int = 200  # open at the same time from one address
     body_bytes: int = 65_536
-    import_bytes: int = 2_000_000
     # bots
     bot_workers: int = 2  # processes that think
     bot_seconds: float = 10.0  # after which a bot is not waited for

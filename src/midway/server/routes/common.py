@@ -15,7 +15,7 @@ from litestar.params import HeaderParameter, PathParameter
 
 from midway.kernel.content import BrokenPack
 from midway.kernel.errors import BadOption, BadRecord, Refused
-from midway.server.identity import Rights, rights
+from midway.server.identity import Claim, Rights
 from midway.server.problems import NotFound, Problem
 from midway.server.protocol.resources import Complaint
 from midway.server.tables import Tables
@@ -54,6 +54,10 @@ def gives(data: Any) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(data, description="Here it is.", generate_examples=False)}
 
 
+def claim_of(request: AnyRequest, invite: str | None) -> Claim:
+    return Claim(tuple(given_secrets(request)), invite or "")
+
+
 async def seen_table(
     tables: Tables, table_id: str, request: AnyRequest, invite: str | None
 ) -> tuple[LiveTable, Rights]:
@@ -61,7 +65,8 @@ async def seen_table(
     table = await tables.get(table_id)
     async with table.lock:
         people = await table.people()
-    found = rights(people, table.invite, given_secrets(request), invite or "")
+    claim = claim_of(request, invite)
+    found = claim.at(people, table.invite)
     if not found.may_see:
         raise NotFound("no-such-table", "there is no such table")
     async with table.lock:

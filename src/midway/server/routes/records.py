@@ -17,7 +17,7 @@ from midway.server.identity import Rights
 from midway.server.protocol import PROTOCOL
 from midway.server.protocol.records import BugReport, ImportRecord, LogPage, Messages, Post, Replayed, Report
 from midway.server.protocol.resources import Seated
-from midway.server.routes.common import AnyRequest, Invite, Shared, TableId, gives, may_fail, seen_table
+from midway.server.routes.common import AnyRequest, Invite, Shared, TableId, claim_of, gives, may_fail, seen_table
 from midway.server.routes.tables import info
 from midway.server.table.live import LiveTable
 from midway.server.table.poll import wait_for_changes
@@ -26,6 +26,7 @@ from midway.server.telling.changes import encoded
 from midway.server.web import address_of, check_rate
 
 MOST_WAIT: Final = 30.0
+MOST_RECORD: Final = 2_200_000  # bytes of an import
 Number = Annotated[int, PathParameter(gt=-1, le=2**31)]
 MaybeSeat = Annotated[
     int | None, QueryParameter(gt=-1, le=7, description="Whose view; none: everybody's.", required=False)
@@ -54,6 +55,7 @@ async def changes(
     """What a socket would have brought: a state, or the changes after a number, if asked to as soon as there is one."""
     table, allowed = await seen_table(tables, table_id, request, invite)
     visitor = visitor_of(table, allowed, seat)
+    visitor.claim = claim_of(request, invite)
     found = await wait_for_changes(visitor, epoch, after, max(0.0, min(MOST_WAIT, wait)))
     return Response(b'{"messages":[' + b",".join(found) + b"]}", media_type="application/json")
 
@@ -101,7 +103,7 @@ async def record(tables: Shared, request: AnyRequest, table_id: TableId, invite:
     return Response(written.encode(), media_type="application/json", headers=headers)
 
 
-@post("/api/records", tags=["records"], responses=may_fail(403, 413))
+@post("/api/records", tags=["records"], request_max_body_size=MOST_RECORD, responses=may_fail(403, 413))
 async def import_(tables: Shared, request: AnyRequest, data: JSONBody[ImportRecord]) -> Seated:
     """Lay a table from a match file: to look at if that match is over, to go on with if it was left."""
     check_rate(request.app.state.new_tables, address_of(request, tables.settings))

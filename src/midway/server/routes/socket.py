@@ -14,8 +14,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from midway.server.identity import rights
-from midway.server.limits import Bucket
+from midway.server.identity import Claim
+from midway.server.limits import Bucket, Buckets
 from midway.server.problems import NotAllowed, NotFound, Problem, StorageDown, TooMany
 from midway.server.protocol import PROTOCOL, spoken, told
 from midway.server.routes.common import Shared, TableId
@@ -28,6 +28,7 @@ from midway.server.web import address_of, check_origin, given_secrets
 
 if TYPE_CHECKING:
     from midway.server.identity import Rights
+    from midway.server.table.people import People
 
 LOG: Final = logging.getLogger("midway.socket")
 HELLO_SECONDS: Final = 20.0
@@ -45,7 +46,7 @@ Socket = WebSocket[Any, Any, Any]
 class Line:
     """One open socket: what it hears goes to its visitor, what the table tells goes out in order."""
 
-    def __init__(self, tables: Tables, table: LiveTable, visitor: Visitor) -> None:
+    def __init__(self, tables: Tables, table: LiveTable, visitor: Visitor, shared: Bucket) -> None:
         self.tables = tables
         self.table = table
         self.visitor = visitor
@@ -54,6 +55,7 @@ class Line:
         self.last = -1  # the last change it was sent
         self.is_lost = False  # it needs everything again
         self.bucket = Bucket(tables.settings.messages_a_second, tables.settings.messages_at_once)
+        self.shared = shared  # with the other lines of its address
         self.overruns = 0
 
     # ---- what the table tells ------------------------------------------------------------------------------------
@@ -66,11 +68,18 @@ class Line:
         self.is_lost = True
         self.send(b"")
 
+    def look_again(self, people: People) -> bool:
+        if self.visitor.look_again(people):
+            return True
+        self.send(encoded(told.Closing("not-your-seat", None)))
+        self.send(None)
+        return False
+
     def notice(self, message: told.Presence) -> None:
         self.send(encoded(message))
 
-    def send(self, data: bytes) -> None:
-        """Queue a message; a client that does not read is let go, and may resume."""
+    def send(self, data: bytes | None) -> None:
+        """Queue a message, or the end; a client that does not read is let go, and may resume."""
         try:
             self.out.put_nowait(data)
         except asyncio.QueueFull:
@@ -86,6 +95,10 @@ class Line:
         return viewer if viewer in self.visitor.rights.shoulders - self.visitor.rights.seats else None
 
     # ---- whose eyes ------------------------------------------------------------------------------------------------
+    async def people(self) -> People:
+        async with self.table.lock:
+            return await self.table.people()
+
     async def attach(self, resume: spoken.Resume | None = None) -> None:
         """Send what has been missed, or everything, and listen from there on."""
         async with self.table.lock:
@@ -114,7 +127,7 @@ class Line:
     # ---- what the client says ------------------------------------------------------------------------------------
     async def hear(self, text: str | bytes) -> None:
         """Answer one message. What cannot be read is refused; who does not stop is cut off."""
-        if not self.bucket.take():
+        if not (self.bucket.take() and self.shared.take()):
             self.overruns += 1
             if self.overruns > MOST_OVERRUNS:
                 raise TooMany("too-many", "too many messages")
@@ -180,12 +193,13 @@ async def table_socket(socket: Socket, tables: Shared, table_id: TableId) -> Non
 async def _converse(socket: Socket, tables: Tables, table_id: str) -> None:
     table = await tables.get(table_id)
     hello = await _hello(socket)
-    allowed = await _rights(socket, table, hello)
-    visitor = Visitor(table, allowed)
+    claim = Claim((*given_secrets(socket), *hello.secrets), hello.invite)
+    visitor = Visitor(table, await _rights(table, claim), claim)
     visitor.viewer = visitor.usual_viewer()
     if hello.seat is not None:
         visitor.look(hello.seat, False)
-    line = Line(tables, table, visitor)
+    shared: Buckets = socket.app.state.messages
+    line = Line(tables, table, visitor, shared.bucket(address_of(socket, tables.settings)))
     line.send(encoded(await _welcome(table, visitor)))
     await line.attach(hello.resume)
     tables.presence.come(table_id, line)
@@ -220,10 +234,9 @@ async def _hello(socket: Socket) -> spoken.Hello:
     return hello
 
 
-async def _rights(socket: Socket, table: LiveTable, hello: spoken.Hello) -> Rights:
+async def _rights(table: LiveTable, claim: Claim) -> Rights:
     async with table.lock:
-        people = await table.people()
-    found = rights(people, table.invite, [*given_secrets(socket), *hello.secrets], hello.invite)
+        found = claim.at(await table.people(), table.invite)
     if not found.may_see:
         raise NotFound("no-such-table", "there is no such table")
     return found
@@ -260,7 +273,10 @@ async def _send(socket: Socket, line: Line) -> None:
                 await line.attach()
             elif data:
                 await socket.send_data(data, mode="text")
-        await _close(socket, TRY_AGAIN, "too-slow", 1.0)
+        if line.visitor.look_again(await line.people()):
+            await _close(socket, TRY_AGAIN, "too-slow", 1.0)
+        else:
+            await socket.close(POLICY, "not-your-seat")
 
 
 async def _close(socket: Socket, code: int, reason: str, retry: float | None) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from midway.kernel.chronicle import EVERYTHING
 from midway.kernel.errors import MidwayError, Refused
+from midway.server.limits import Buckets
 from midway.server.problems import Conflict, NotFound, StorageDown
 from midway.server.storage.store import Face, Taken
 from midway.server.table import events as of
@@ -26,12 +27,16 @@ if TYPE_CHECKING:
     from midway.server.tables import Tables
 
 LOG: Final = logging.getLogger("midway.table")
+TALK_A_SECOND: Final = 0.5
+TALK_AT_ONCE: Final = 10.0
 RACES: Final = 8  # lost against other workers before giving up
 PAUSE_EVERY: Final = 64  # events of a long match after which others may go on
 CHANGES_FACE: Final = (
     of.Opened, of.Sat, of.SatBot, of.CameBack, of.Left, of.SettingsChanged, of.Started, of.RematchLaid, of.GivenUp,
     of.Imported, of.Migrated,
 )  # fmt: skip
+
+CHANGES_RIGHTS: Final = (of.Sat, of.SatBot, of.Left, of.GuestsChanged, of.SettingsChanged)
 
 
 class LiveTable:
@@ -49,6 +54,7 @@ class LiveTable:
         self.streams: dict[int, Stream] = {}
         self.used_at = time.monotonic()
         self.driver = Driver(self)
+        self.talk = Buckets(TALK_A_SECOND, TALK_AT_ONCE)  # of a seat; of all who watch together
 
     # ---- waking and sleeping -----------------------------------------------------------------------------------
     async def awake(self) -> Fold:
@@ -190,6 +196,8 @@ class LiveTable:
         self.tables.metrics.events.labels(kind=type(event).__struct_config__.tag).inc()
         self.told = fold.number
         for stream in self.streams.values():
+            if isinstance(event, CHANGES_RIGHTS):
+                stream.check(fold.people)
             try:
                 stream.tell(fold, event, outcome)
             except Exception:

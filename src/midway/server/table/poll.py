@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from midway.server.problems import NotAllowed
 from midway.server.protocol.told import Presence
 from midway.server.telling.changes import encoded
 
 if TYPE_CHECKING:
+    from midway.server.table.people import People
     from midway.server.table.visitor import Visitor
 
 
@@ -18,12 +20,18 @@ class Waiting:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.happened = asyncio.Event()
+        self.may_see = True
 
     def take(self, number: int, change: bytes, is_said: bool) -> None:
         self.happened.set()
 
     def lost(self) -> None:
         self.happened.set()
+
+    def look_again(self, people: People) -> bool:
+        self.may_see = self.visitor.look_again(people)
+        self.happened.set()
+        return self.may_see
 
     def seats_here(self) -> list[int]:
         seat = self.visitor.viewer
@@ -51,6 +59,8 @@ async def wait_for_changes(visitor: Visitor, epoch: str, after: int, seconds: fl
         finally:
             await _leave(visitor, waiting)
             presence.go(visitor.table.id, waiting)
+        if not waiting.may_see:
+            raise NotAllowed("not-your-seat", "this view is not yours any more")
         found = await _listen(visitor, None, epoch, after)
     else:
         await _leave(visitor, waiting)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from midway.server.table.fold import Fold
+    from midway.server.table.people import People
     from midway.server.table.play import Outcome
 
 MOST_KEPT: Final = 64  # changes that are kept ready to be sent again
@@ -27,6 +28,9 @@ class Listener(Protocol):
 
     def lost(self) -> None:
         """The numbering has begun anew: ask for everything again."""
+
+    def look_again(self, people: People) -> bool:
+        """Rights may have ended; False if it may listen no longer."""
 
 
 class Stream:
@@ -55,6 +59,10 @@ class Stream:
         self.kept.append((number, data))
         for listener in list(self.listeners):
             listener.take(number, data, isinstance(event, of.Spoke))
+
+    def check(self, people: People) -> None:
+        """Let nobody listen who may not any more."""
+        self.listeners = {listener for listener in self.listeners if listener.look_again(people)}
 
     def begin_anew(self) -> None:
         """Whatever was told before, everybody gets a state now."""

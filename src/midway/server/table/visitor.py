@@ -10,16 +10,17 @@ from midway.bots import bot_names
 from midway.kernel.chronicle import EVERYTHING
 from midway.kernel.errors import Refused
 from midway.kernel.schema import SPECTATOR
-from midway.server.problems import Conflict, NotAllowed, Problem, StorageDown
+from midway.server.problems import Conflict, NotAllowed, Problem, StorageDown, TooMany
 from midway.server.protocol import spoken, told
 from midway.server.table import answers
 from midway.server.table import events as of
 from midway.server.table.play import WINDOWS
 
 if TYPE_CHECKING:
-    from midway.server.identity import Rights
+    from midway.server.identity import Claim, Rights
     from midway.server.table.fold import Fold
     from midway.server.table.live import LiveTable
+    from midway.server.table.people import People
     from midway.server.table.play import Play
 
 LOG: Final = logging.getLogger("midway.visitor")
@@ -30,9 +31,10 @@ Reply = told.Done | told.Refused | told.Failed | told.Why | told.WhyNot | told.F
 class Visitor:
     """Somebody at a table."""
 
-    def __init__(self, table: LiveTable, rights: Rights) -> None:
+    def __init__(self, table: LiveTable, rights: Rights, claim: Claim | None = None) -> None:
         self.table = table
         self.rights = rights
+        self.claim = claim
         self.viewer: int = SPECTATOR
         self.is_muted = False
 
@@ -53,6 +55,13 @@ class Visitor:
             self.viewer = EVERYTHING
         else:
             self.viewer = SPECTATOR if seat is None else seat
+
+    def look_again(self, people: People) -> bool:
+        """Seats change hands and guests are sent away; False if it may not see any more what it sees."""
+        if self.claim is not None:
+            self.rights = self.claim.at(people, self.table.invite)
+        is_own = self.viewer in self.rights.seats | self.rights.shoulders
+        return self.rights.may_see and (self.viewer < 0 or self.viewer >= len(people.chairs) or is_own)
 
     @property
     def seat(self) -> int:
@@ -118,6 +127,8 @@ class Visitor:
             seat = self.seat
         async with self.table.lock:
             fold = await self.table.awake()
+            if seat >= 0 and seat not in self.rights.seats:  # it was given up meanwhile
+                raise NotAllowed("not-your-seat", "that seat is somebody else's")
             if not fold.people.is_done(seat, message.id):
                 await self.table.commit_locked(self._event(fold, seat, message))
                 await self._follow_up(fold, message)
@@ -156,7 +167,10 @@ class Visitor:
             raise NotAllowed("chat-off", "the chat of this table is closed")
         if not message.text.isprintable():
             raise Refused("malformed")
-        return of.Spoke(seat=seat, text=message.text, request=message.id)
+        if not self.table.talk.bucket(str(seat)).take():
+            raise TooMany("too-many", "too much is said at once")
+        # Those who watch have no names by which to tell their requests apart.
+        return of.Spoke(seat=seat, text=message.text, request=message.id if seat >= 0 else "")
 
     def _choice(self, fold: Fold, play: Play, seat: int, message: spoken.Choose) -> of.Chose | of.Held:
         refusal = play.match.why_not(seat, message.option)
