@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks import load_report, machine
 
 ROOT = Path(__file__).resolve().parent.parent
-COPY = ROOT / "build" / "compiled"
+COPY = Path(os.environ.get("MIDWAY_COPY", ROOT / "build" / "compiled"))
 SEATS_AT_AN_IDLE_TABLE = 2
 NO_LIMITS = {"REQUESTS_A_SECOND": 1e6, "REQUESTS_AT_ONCE": 1e6, "TABLES_A_MINUTE": 1e6, "TABLES_AT_ONCE": 1e6,
              "CONNECTIONS_OF_ONE": 10_000, "IDLE_SECONDS": 3.0}  # fmt: skip
@@ -55,6 +55,7 @@ class Measured:
     acks: list[float] = field(default_factory=list)  # seconds from an answer to "done"
     changes: int = 0
     over: int = 0
+    moved: int = 0  # tables at which anything happened
     refused: list[str] = field(default_factory=list)
     memory: dict[str, int] = field(default_factory=dict)  # bytes of the server, at which moment
     processor: float = 0.0  # seconds of it that the server has used while tables were in play
@@ -127,6 +128,10 @@ class Server:
         with urllib.request.urlopen(request, timeout=60) as answer:
             return json.load(answer)
 
+    def ask_text(self, path: str) -> str:
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=60) as answer:
+            return str(answer.read().decode())
+
     def memory(self) -> int:
         """Bytes that the server holds, without its bots."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
@@ -164,7 +169,7 @@ async def loaded(server: Server, wishes: Wishes) -> Measured:
     measured.memory["awake"] = server.memory()
     idle = [await at(server, table, seat) for table in laid for seat in range(SEATS_AT_AN_IDLE_TABLE)]
     reading = [asyncio.create_task(read(line)) for line in idle]
-    await asyncio.sleep(REST)
+    await asyncio.sleep(REST if idle else 0)
     measured.memory["idle"] = server.memory()
     played = []
     for n in range(wishes.tables):
@@ -252,6 +257,7 @@ async def play(server: Server, table: Table, measured: Measured, dice: random.Ra
                 await line.send(json.dumps({"type": "choose", "id": str(n), "decision": asked["id"], "option": option}))
                 asked = None
     finally:
+        measured.moved += n > 0
         line.transport.abort()
 
 
