@@ -26,8 +26,8 @@ def hall(*on_it, of="theatre"):
 @pytest.mark.parametrize(
     ("park", "points"),
     [
-        ([MEADOW, attraction("raft", "leisure ride")], 20),
-        ([MEADOW, attraction("raft", "leisure ride", upgrades=[IDOL])], 34),
+        ([MEADOW, attraction("raft", "leisure ride")], 18),
+        ([MEADOW, attraction("raft", "leisure ride", upgrades=[IDOL])], 30),
         ([MEADOW, POND], -10),
         ([MEADOW, attraction("coaster", "thrill ride")], -10),
     ],
@@ -38,7 +38,7 @@ def test_a_field_trip_is_gentle_and_green(park, points):
 
 @rule("UNF-JUNG-01")
 @pytest.mark.parametrize(
-    ("on_it", "points"), [([GILDING, IDOL], 36), ([GILDING, upgrade("wax", "quality upgrade")], 24), ([IDOL], -10)]
+    ("on_it", "points"), [([GILDING, IDOL], 30), ([GILDING, upgrade("wax", "quality upgrade")], 20), ([IDOL], -10)]
 )
 def test_lost_and_found_takes_any_quality_and_loves_artifacts(on_it, points):
     assert scored("lost-and-found", hall(*on_it)) == points
@@ -48,9 +48,9 @@ def test_into_the_green_one_rides():
     inn = attraction("inn", "hotel")
     ride = attraction("coaster", "thrill ride", upgrades=[THEME])
 
-    assert scored("into-the-green", ride, MEADOW, inn, holds=()) == 42
-    assert scored("into-the-green", ride, MEADOW, attraction("den", "sideshow"), holds=()) == 42
-    assert scored("into-the-green", ride, MEADOW, POND, inn, holds=()) == 57
+    assert scored("into-the-green", ride, MEADOW, inn, holds=()) == 40
+    assert scored("into-the-green", ride, MEADOW, attraction("den", "sideshow"), holds=()) == 40
+    assert scored("into-the-green", ride, MEADOW, POND, inn, holds=()) == 55
     assert scored("into-the-green", hall(THEME), MEADOW, inn, holds=()) == -10
     assert scored("into-the-green", ride, inn, holds=()) == -10
 
@@ -58,8 +58,8 @@ def test_into_the_green_one_rides():
 @pytest.mark.parametrize(
     ("park", "points"),
     [
-        ([hall(IDOL), attraction("inn", "hotel", upgrades=[MASK])], 40),
-        ([hall(IDOL, MASK)], 58),
+        ([hall(IDOL), attraction("inn", "hotel", upgrades=[MASK])], 36),
+        ([hall(IDOL, MASK)], 51),
         ([hall(IDOL, GILDING)], -10),
         ([hall(IDOL, MASK, of="hotel")], -10),
     ],
@@ -69,7 +69,7 @@ def test_the_exhibition_wants_finds_and_a_room(park, points):
 
 
 @pytest.mark.parametrize(
-    ("more", "parks", "points"), [(2, [MEADOW, POND], 75), (2, [MEADOW], -10), (1, [MEADOW, POND], -10)]
+    ("more", "parks", "points"), [(2, [MEADOW, POND], 70), (2, [MEADOW], -10), (1, [MEADOW, POND], -10)]
 )
 def test_the_lost_world_is_large_and_green(more, parks, points):
     extras = [upgrade(f"extra-{k}") for k in range(more)]
@@ -81,5 +81,5 @@ def test_the_bonus_of_the_lost_world_is_a_super_attraction_with_the_theme():
     extras = [upgrade(f"extra-{k}") for k in range(2)]
     city = printed("jungle/the-lost-city")
 
-    assert scored("the-lost-world", hall(IDOL, MASK, EGG, *extras), MEADOW, POND, wonder("dome")) == 75
-    assert scored("the-lost-world", hall(IDOL, MASK, EGG, *extras), MEADOW, POND, city) == 100
+    assert scored("the-lost-world", hall(IDOL, MASK, EGG, *extras), MEADOW, POND, wonder("dome")) == 70
+    assert scored("the-lost-world", hall(IDOL, MASK, EGG, *extras), MEADOW, POND, city) == 95

@@ -46,7 +46,7 @@ def test_the_volcano_is_fertile():
 
     guests_step(table)
 
-    assert table.coins("ann") == 20 + 2 * 3
+    assert table.coins("ann") == 20 + 2 * 2
 
 
 @rule("UNF-JUNG-01")

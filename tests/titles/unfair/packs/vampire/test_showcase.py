@@ -24,7 +24,7 @@ def test_the_impaler_mesmerises_and_is_paid():
 
     table.choose("ann", "use vlads-impaler 8")
 
-    assert (works_for(table.s, table.card("clown")), table.coins("ann")) == (0, 22)
+    assert (works_for(table.s, table.card("clown")), table.coins("ann")) == (0, 23)
 
 
 def test_a_blocked_impaler_is_paid_all_the_same():
@@ -34,7 +34,7 @@ def test_a_blocked_impaler_is_paid_all_the_same():
 
     table.choose("ann", "use vlads-impaler 8").choose("bob", "block guards")
 
-    assert (works_for(table.s, table.card("clown")), table.coins("ann")) == (1, 22)
+    assert (works_for(table.s, table.card("clown")), table.coins("ann")) == (1, 23)
 
 
 @rule("UNF-VAMP-02", "UNF-SETUP-10")
