@@ -1,3 +1,4 @@
+from midway.titles.dice_theme_park.happenings import EARNED
 from midway.titles.dice_theme_park.schema import (
     ADMINISTRATOR,
     DISCARD,
@@ -34,8 +35,9 @@ def test_each_cube_pays_the_printed_stars_and_is_taken_back():
 def test_effect_and_kiosk_pay_for_every_cube():
     for cubes, stars, coins in ((1, 6, 2), (2, 12, 4)):
         table = a_table().with_park("ann", d4="log-flume+special-effect+merch-kiosk").with_cubes("ann", d4=cubes)
-        assert table.with_coins("ann", 0).earn().stars("ann") == stars
-        assert table.coins("ann") == coins
+        assert table.with_coins("ann", 1).earn().stars("ann") == stars
+        assert table.coins("ann") == 1 + coins
+        assert (0, stars, coins) in [(fact.seat, fact.here, fact.there) for fact in table.facts(EARNED)]
 
 
 @rule("DTP-UPK-02", "DTP-OPR-20", "TX-15")
