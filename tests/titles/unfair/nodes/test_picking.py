@@ -1,5 +1,7 @@
 """Picking at random, and cards that go to another card."""
 
+import pytest
+
 from tests.testkit.rules import rule
 from tests.titles.unfair.nodes.fair import a_fair, begin, give, holds, offered, run
 
@@ -43,3 +45,14 @@ def test_what_has_nowhere_to_go_is_not_picked():
     asked = begin(fair, "Move an upgrade in your park to another suitable attraction in your park.")
 
     assert offered(asked) == []
+
+
+@pytest.mark.parametrize(("hand", "others_learn"), [("cannon flag guide", True), ("cannon flag", False)])
+def test_being_asked_which_of_some_cards_in_hand_fit_tells_the_others_something(hand, others_learn):
+    asked = begin(a_fair(ann_holds=hand), "You may discard an upgrade from your hand.")
+
+    give(asked, "yes")
+
+    assert offered(asked) == ["pick cannon", "pick flag"]
+    assert (asked.learned >> 1) & 1 == others_learn
+    assert asked.learned & 1 == 0
