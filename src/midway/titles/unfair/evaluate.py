@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from midway.kernel.state import State
 
 NEVER: Final = -100 * A_POINT
+SPITE: Final = 150  # percent: competitors' gains weigh more than one's own, so leaders are attacked
 AN_EVENT_CARD: Final = 170
 A_HIDDEN_CARD: Final = 120  # in a competitor's hand
 A_CARD_TOO_MANY: Final = 100
@@ -85,7 +86,7 @@ class Opinions(Evaluator):
                 theirs = park_worth(s, other) + A_HIDDEN_CARD * s.count(s.zone(other, HAND))
                 best = max(best, theirs)
                 total += theirs
-        return mine - (2 * best + total) // (s.players + 1)
+        return mine - (2 * best + total) * SPITE // (100 * (s.players + 1))
 
     def promise(self, s: State, seat: i64, choice: i64) -> i64:
         """Only the cards that promise most are built on trial."""
