@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.agenda import expect, happened, is_heard, replaced
 from midway.kernel.nodes.blocking import ask_all_late
-from midway.kernel.nodes.deeds import Deed
+from midway.kernel.nodes.deeds import Deed, others_learn
 from midway.kernel.nodes.things import Target, gather, is_settled, least_of, most_of, rival_in
 from midway.kernel.options import DONE, PICK, Options
 from midway.kernel.results import DECLINED, ENACTED, FAILED
@@ -40,6 +40,7 @@ class CardDeed(Deed):
     """
 
     found_slot: i64 = -1  # where the noun phrase keeps what was found; -1: it points back, so it finds nothing new
+    is_peeking: bool = False  # lowered: it hangs on cards that only some know
     rival_slot: i64 = -1  # where "that competitor" is kept: whose card was picked
 
     def target(self) -> Target:
@@ -64,6 +65,7 @@ class CardDeed(Deed):
     def bind(self, game: Game) -> None:
         super().bind(game)
         target = self.target()
+        self.lower("is_peeking", self.peeks)
         self.lower("found_slot", -1 if target.refers else target.slot)
         rival = rival_in(target)
         if rival is not None:
@@ -142,6 +144,8 @@ class CardDeed(Deed):
 
     def _pick_on(self, s: State, f: i64) -> None:
         target = self.target()
+        if self.is_peeking and s.items(f) == 0:
+            others_learn(s, s.actor(f))
         if s.items(f) == 0 and not self.possible(s, f):
             s.end(FAILED)
             return

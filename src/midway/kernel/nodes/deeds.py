@@ -14,6 +14,7 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.things import Each
 from midway.kernel.options import BRANCH
 from midway.kernel.results import DECLINED, ENACTED, FAILED
+from midway.kernel.schema import EVERYBODY
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
@@ -89,6 +90,11 @@ class Deed(Act):
     def is_barred(self, s: State, f: i64, seat: i64) -> bool:
         """Is it kept from the seat it would touch, or is the actor forbidden to do such a thing at all?"""
         return self.is_kept_from(s, f, seat) or (self.number >= 0 and s.forbidden(s.actor(f), self.number, -1))
+
+    @property
+    def peeks(self) -> bool:
+        """Does it hang on cards that only some know whether it can be done, and with which?"""
+        return False
 
     def touch(self, s: State, f: i64, seat: i64) -> None:
         """Something of the seat's has been changed; a cost does not count as touching anybody."""
@@ -273,6 +279,23 @@ class InOrderTo(Act):
             s.become(self.goal, f)
         else:
             s.end(DECLINED)
+
+
+def peeks_in(node: Node) -> bool:
+    """Does anything in it hang on cards that only some know? Then what becomes of it tells the others of them."""
+    from midway.kernel.game import children
+
+    if isinstance(node, Deed) and node.peeks:
+        return True
+    for child in children(node):
+        if peeks_in(child):
+            return True
+    return False
+
+
+def others_learn(s: State, seat: i64) -> None:
+    """Everybody but this seat sees what becomes of something that hangs on cards it alone may know."""
+    s.learn(EVERYBODY & ~(1 << seat))
 
 
 def deeds_in(node: Choice) -> list[Deed]:

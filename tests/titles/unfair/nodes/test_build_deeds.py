@@ -175,3 +175,25 @@ def test_only_the_card_itself_is_meant_by_this_staff_member():
     second = run(first, "Recruit a staff member from your hand for free.")
 
     assert (coins(first), coins(second)) == (25, 25)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("You may recruit a staff member, otherwise gain 2 coins.", True),  # out of a hand that nobody else knows
+        ("Discard an attraction from your hand, otherwise gain 2 coins.", True),
+        ("Build an upgrade from your hand onto an attraction in your park, otherwise gain 2 coins.", True),
+        ("Discard a card from your hand, otherwise gain 2 coins.", False),  # all can see that there is none
+        ("Close an attraction in your park, otherwise gain 2 coins.", False),
+    ],
+)
+def test_what_cannot_be_done_with_a_hand_tells_the_others_of_it(words, told):
+    """So a choice that led to it is not taken back without their leave."""
+    fair = a_fair()
+    fair.learned = 0
+
+    after = run(fair, words)
+
+    assert coins(after) == 22
+    assert bool((after.learned >> 1) & 1) == told
+    assert not after.learned & 1

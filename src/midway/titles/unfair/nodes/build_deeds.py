@@ -12,7 +12,7 @@ from midway.kernel.nodes.things import Target, Things, kind_of
 from midway.kernel.options import Options
 from midway.titles.unfair.building import BuildCard, begin_build
 from midway.titles.unfair.nodes.filters import the_attraction
-from midway.titles.unfair.nodes.picking import Destined, ParkDeed
+from midway.titles.unfair.nodes.picking import Destined, ParkDeed, is_in_a_hand
 from midway.titles.unfair.placement import FREE, FULL, HALF, can_afford, can_build, has_price, is_suitable
 from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import HAND, MARKET_SPACES, SHOWCASE, market
@@ -47,6 +47,12 @@ class CoinsLess(Terms):
         return self.n
 
 
+def may_be_from_hand(target: Target) -> bool:
+    """Where no place is named, a hand is meant too; another seat cannot know what there is to build in it."""
+    kind = kind_of(target)
+    return kind is not None and (kind.where is None or is_in_a_hand(kind.where))
+
+
 def from_anywhere(target: Target, s: State, f: i64, o: Options) -> bool:
     """Add what the actor could build where the words name no place: from hand, Market, Showcase (UNF-MARKET-07)."""
     kind = kind_of(target)
@@ -76,6 +82,10 @@ class Build(ParkDeed):
     def price(self) -> i64:
         terms = self.terms
         return FULL if terms is None else terms.terms()
+
+    @property
+    def peeks(self) -> bool:
+        return may_be_from_hand(self.what)
 
     def victim(self, s: State, card: i64) -> i64:
         return -1
@@ -130,6 +140,10 @@ class BuildOnto(Destined):
     def price(self) -> i64:
         terms = self.terms
         return FULL if terms is None else terms.terms()
+
+    @property
+    def peeks(self) -> bool:
+        return may_be_from_hand(self.what)
 
     def victim(self, s: State, card: i64) -> i64:
         return -1

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from midway.kernel.game import children
 from midway.kernel.node import Node
 from midway.kernel.nodes.carddeeds import PICKING, READY, CardDeed
+from midway.kernel.nodes.places import OwnZone, RivalZone
 from midway.kernel.nodes.things import Kind, kind_of, least_of, most_of
 from midway.kernel.options import PICK, Options
 from midway.kernel.results import ENACTED, FAILED
@@ -28,6 +30,16 @@ def is_random(kind: Kind | None) -> bool:
     return False
 
 
+def is_in_a_hand(node: Node | None) -> bool:
+    """Does a place speak of somebody's hand?"""
+    if node is None or isinstance(node, (OwnZone, RivalZone)):
+        return node is not None
+    for child in children(node):
+        if is_in_a_hand(child):
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ParkDeed(CardDeed):
     """A deed that may be done to a random card; nobody picks that (UNF-INTERP-57)."""
@@ -37,6 +49,12 @@ class ParkDeed(CardDeed):
     def bind(self, game: Game) -> None:
         super().bind(game)
         self.lower("by_chance", is_random(kind_of(self.target())))
+
+    @property
+    def peeks(self) -> bool:
+        """A certain kind of card out of a hand: of "a card" there are as many as everybody can count."""
+        kind = kind_of(self.target())
+        return kind is not None and kind.sort.noun.id != "card" and is_in_a_hand(kind.where)
 
     def possible(self, s: State, f: i64) -> bool:
         return super().possible(s, f) and not (columns(s).fails_short and self.falls_short(s, f))
