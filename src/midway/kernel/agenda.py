@@ -178,7 +178,7 @@ def _answers_in(s: State, z: i64, owner: i64, deed: i64, card: i64, actor: i64, 
         for rule in s.game.rules_of(src).when:
             if rule.number != deed or rule.is_after != is_after:
                 continue
-            served = s.game.title.acts_for(s, src, owner)
+            served = s.game.title.acts_for(s, src, owner) if s.game.lends else owner
             if applies(s, rule, src, served) and rule.answers_to(s, served, src, actor, card):
                 found.rules.append(rule)
                 found.cards.append(src)

@@ -108,6 +108,7 @@ class Game:
         self.moments: set[str] = set()  # at which some card has a rule
         self.limited: dict[str, list[int]] = {}  # by period: the cards with rules that may be used once in it
         self.lookup: Any = None  # what the title looks up often, prepared by it in `tables`
+        self.lends: bool = False  # do cards ever work for somebody else? (Title.acts_for is asked only then)
         self.tokens: dict[str, i64] = {f.name: f.at for f in schema.seat.fields if f.kind == "token"}
 
         from midway.kernel import views

@@ -172,7 +172,7 @@ class Title:
         return False
 
     def acts_for(self, s: State, card: i64, owner: i64) -> i64:
-        """For whom the rules of a card in play work, that lies with this seat or is nobody's."""
+        """For whom the rules of a card in play work, that lies with this seat or is nobody's; see game.lends."""
         return owner
 
     def is_chosen(self, s: State, card: i64, side: i64) -> bool:

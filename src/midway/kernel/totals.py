@@ -187,7 +187,7 @@ def _count(s: State, src: i64, owner: i64, asked: list[Asked]) -> None:
     rules = s.game.rules_of(src).ongoing
     if len(rules) == 0 or title.is_silent(s, src):
         return
-    served = title.acts_for(s, src, owner)
+    served = title.acts_for(s, src, owner) if s.game.lends else owner
     for rule in rules:
         if rule.side == 0 or title.is_chosen(s, src, rule.side):
             whose = owner if rule.stays() else served

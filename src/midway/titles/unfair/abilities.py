@@ -30,10 +30,11 @@ def offer_abilities(s: State, seat: i64, moment: i64, turn: i64, o: Options) -> 
     for n in range(MOST_SPACES):
         _offer_in(s, seat, space(s, seat, n), moment, turn, o)
     _offer_in(s, seat, s.zone(seat, BESIDE), moment, turn, o)
-    staff = Options()
-    borrowed_staff(s, seat, staff)
-    for i in range(staff.count()):
-        _offer_of(s, seat, staff.at(i), moment, turn, o)
+    if columns(s).mesmerises:
+        staff = Options()
+        borrowed_staff(s, seat, staff)
+        for i in range(staff.count()):
+            _offer_of(s, seat, staff.at(i), moment, turn, o)
 
 
 def _offer_in(s: State, seat: i64, z: i64, moment: i64, turn: i64, o: Options) -> None:

@@ -106,15 +106,18 @@ def offer_blocks_of(s: State, seat: i64, attack: i64, o: Options) -> None:
     _offer_in(s, s.zone(seat, BESIDE), attack, o)
     _offer_in(s, s.zone(seat, PINNED), attack, o)
     staff = Options()
-    borrowed_staff(s, seat, staff)
+    if columns(s).mesmerises:
+        borrowed_staff(s, seat, staff)
     for i in range(staff.count()):
         _offer_card(s, staff.at(i), attack, o)
 
 
 def _offer_in(s: State, z: i64, attack: i64, o: Options) -> None:
+    c = columns(s)
     for i in range(s.count(z)):
-        if not lends_itself(s, s.at(z, i), s.owner_of_zone(z)):
-            _offer_card(s, s.at(z, i), attack, o)
+        card = s.at(z, i)
+        if c.blocks[card] & attack != 0 and not lends_itself(s, card, s.owner_of_zone(z)):
+            _offer_card(s, card, attack, o)
 
 
 def _offer_card(s: State, card: i64, attack: i64, o: Options) -> None:

@@ -80,10 +80,11 @@ def ranks_of(s: State, seat: i64, moment: str) -> i64:
     if columns(s).moments_heard & bit != 0:
         for at in s.game.play_zones:
             ranks |= _ranks_in(s, s.zone(seat, at), bit)
-        staff = Options()
-        borrowed_staff(s, seat, staff)
-        if staff.count() > 0:
-            ranks |= 1 << PARK_RANK
+        if columns(s).mesmerises:
+            staff = Options()
+            borrowed_staff(s, seat, staff)
+            if staff.count() > 0:
+                ranks |= 1 << PARK_RANK
         for z in s.game.table_zones:
             ranks |= _ranks_in(s, z, bit)
     return ranks
@@ -107,11 +108,11 @@ def queue_for(s: State, seat: i64, rank: i64, moment: str) -> i64:
     for z in s.game.table_zones:
         if rank != CITY_RANK or (s.num(CITY_BLOCKERS) >> seat) & 1 == 0:
             many += _queue_in(s, z, seat, rank, moment)
-    staff = Options()
-    if rank == PARK_RANK:
+    if rank == PARK_RANK and columns(s).mesmerises:
+        staff = Options()
         borrowed_staff(s, seat, staff)
-    for i in range(staff.count()):
-        many += _queue_of(s, staff.at(i), seat, moment)
+        for i in range(staff.count()):
+            many += _queue_of(s, staff.at(i), seat, moment)
     return many
 
 

@@ -221,25 +221,31 @@ def star_total(s: State, seat: i64, every_face: bool = False) -> i64:
         z = space(s, seat, n)
         if s.count(z) > 0 and (every_face or not is_closed(s, s.at(z, 0))):
             total += _stars_in(s, z, True)
-    total += _stars_in(s, s.zone(seat, BESIDE), every_face)
-    if not every_face:
-        total += _stars_of_borrowed(s, seat)
+    if every_face or not columns(s).mesmerises:
+        total += _stars_in(s, s.zone(seat, BESIDE), every_face)
+    else:
+        total += _stars_of_staff(s, seat)
     total += stars_of_events(s, seat)
     return max(0, s.value(seat, STARS, total))
 
 
 def _stars_in(s: State, z: i64, every_face: bool) -> i64:
-    """Those of face-down cards, and of staff that serve another park, only with `every_face`."""
+    """Those of face-down cards only with `every_face`."""
     total: i64 = 0
     for i in range(s.count(z)):
         card = s.at(z, i)
-        if every_face or not (is_closed(s, card) or lends_itself(s, card, s.owner_of_zone(z))):
+        if every_face or not is_closed(s, card):
             total += max(0, stars(s, card))
     return total
 
 
-def _stars_of_borrowed(s: State, seat: i64) -> i64:
+def _stars_of_staff(s: State, seat: i64) -> i64:
+    """Those of all who serve the park, in whichever they stand."""
     staff = Options()
+    z = s.zone(seat, BESIDE)
+    for i in range(s.count(z)):
+        if not lends_itself(s, s.at(z, i), seat):
+            staff.add(s.at(z, i))
     borrowed_staff(s, seat, staff)
     total: i64 = 0
     for i in range(staff.count()):

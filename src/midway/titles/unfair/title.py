@@ -139,7 +139,9 @@ class Unfair(Title):
             for name, box in rules.boxes.items():
                 prepare(name, box)
             blocking.open_windows(rules)
-        game.lookup = Columns(game)
+        columns = Columns(game)
+        game.lookup = columns
+        game.lends = columns.mesmerises
 
     def flow(self) -> Node:
         return flow()
