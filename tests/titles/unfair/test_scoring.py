@@ -4,6 +4,7 @@ import pytest
 
 from midway.kernel.nodes.flow import Seq
 from midway.titles.unfair.park import star_total
+from midway.titles.unfair.schema import BOX, SHOWCASE
 from midway.titles.unfair.scoring import (
     ReturnTokens,
     RevealAll,
@@ -310,3 +311,28 @@ def test_a_duel_draws_one_of_them():
 
     assert sorted(places(table.s)) == [1, 2, 3]
     assert places(table.s)[2] == 3
+
+
+# ---- the settlement --------------------------------------------------------------------------------------------------
+@rule("UNF-SCORE-19")
+@pytest.mark.parametrize(
+    ("owed", "coins", "loans", "asked"),
+    [
+        ("5,10,15,20", 3, 0, False),
+        ("1,2,3,4", 3, 0, True),
+        ("2,99,99,99", 1, 0, True),  # 1 and 5 coins make 3 points, for 2
+        ("2,99,99,99", 0, 0, False),
+        ("5,5,5,5", 0, 0, True),  # not the first loan, but all of them
+        ("5,5,5,5", 0, 4, False),
+    ],
+)
+def test_a_seat_is_asked_once_more_if_loans_would_bring_points(owed, coins, loans, asked):
+    table = a_table(loan_table=owed).with_coins("ann", coins).with_loans("ann", loans).with_coins("bob", coins)
+    table.with_loans("bob", 4).on_turn("ann")
+    for seat in range(2):
+        for card in table.s.cards(table.s.zone(seat, SHOWCASE)):
+            table.s.move(card, BOX)
+
+    table.run(settlement())
+
+    assert table.awaits() == (["ann"] if asked else [])

@@ -10,11 +10,13 @@ from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.park_step import actions_of
 from midway.titles.unfair.schema import (
     ABOVE_CLOSURE,
+    ACTION,
     BLUEPRINT_DECK,
     BLUEPRINTS,
     BOX,
     CITY_CURRENT,
     CITY_DECK,
+    CLOSED_OFFICE,
     COINS,
     DRAWN,
     ENTRANCE,
@@ -34,7 +36,8 @@ from midway.titles.unfair.texts import Strip
 from midway.titles.unfair.title import Unfair
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, staff, upgrade
-from tests.titles.unfair.tiny_pack import tiny_pack
+from tests.titles.unfair.tiny_pack import a_card, tiny_pack
+from tests.titles.unfair.words import gain
 
 THEMES = ("pirate", "robot", "vampire", "jungle", "ninja")
 
@@ -201,6 +204,35 @@ def test_a_first_date_has_six_rounds_and_no_showcase_cards():
     assert [s.count(s.zone(seat, SHOWCASE)) for seat in range(2)] == [0, 0]
 
 
+def to_the_end(s):
+    """Every round of a match: whether blueprints may be drawn in it, and how many actions each seat has."""
+    rounds: dict[int, tuple[bool, int]] = {}
+    while not s.is_over:
+        seat = s.awaited()[0]
+        if s.num(ACTION) == 1:
+            rounds[int(s.num(ROUND))] = (s.num(CLOSED_OFFICE) == 0, int(actions_of(s, seat)))
+        s.apply(seat, s.legal(seat)[-1])
+    return rounds
+
+
+@rule("UNF-GC-12", "UNF-GC-02", "AC-156")
+def test_on_a_first_date_blueprints_are_taken_up_to_the_fourth_of_six_rounds():
+    s = begun(game_changers="first-date")
+    sides = [s.game.cards[card].choices["side"] for card in [*s.cards(CITY_DECK), *s.cards(CITY_CURRENT)]]
+
+    assert sides == ["unfair"] * 2 + ["funfair"] * 4
+    assert to_the_end(s) == {n: (n <= 4, 3) for n in range(1, 7)}
+
+
+@rule("UNF-GC-14", "UNF-GC-06")
+def test_on_a_school_vacation_blueprints_are_taken_in_two_of_four_rounds_of_four_actions():
+    s = begun(game_changers="school-vacation")
+    sides = [s.game.cards[card].choices["side"] for card in [*s.cards(CITY_DECK), *s.cards(CITY_CURRENT)]]
+
+    assert sides == ["unfair"] * 2 + ["funfair"] * 2
+    assert to_the_end(s) == {n: (n <= 2, 4) for n in range(1, 5)}
+
+
 @rule("UNF-GC-12")
 def test_cards_for_a_long_game_stay_in_the_box():
     s = begun(game_changers="first-date")
@@ -232,6 +264,31 @@ def test_a_grand_opening_shows_the_picks_together():
     assert [s.count(space(s, seat, 0)) for seat in range(2)] == [1, 1]
     assert [s.own(seat, COINS) for seat in range(2)] == [20, 20]
     assert [s.count(s.zone(seat, SHOWCASE)) for seat in range(2)] == [1, 1]
+
+
+@rule("UNF-GC-15", "UNF-SHOW-11", "AC-158")
+def test_what_opens_a_park_was_not_built_and_cannot_be_traded_in():
+    """Its after-built gain stays silent; it stands in space 1 with less than 5 stars; the other card is kept."""
+    packs = []
+    for theme in THEMES[:2]:
+        pack = tiny_pack(theme)
+        gift = a_card("showcase", "gift", texts={"text": gain(5)}).texts
+        cards = tuple(replace(card, texts=gift) if card.kind == "showcase" else card for card in pack.cards)
+        packs.append(replace(pack, cards=cards))
+    title = Unfair(packs)
+    chosen = title.chosen({"packs": "pirate,robot", "redraw": "none", "game_changers": "grand-opening"})
+    s = new_state(Game(title, 2, chosen, title.packs(2, chosen)), 3, 4)
+    mine = s.cards(s.zone(0, SHOWCASE))
+    s.apply(0, s.legal(0)[0])
+    s.apply(1, s.legal(1)[0])
+    while s.num(ACTION) == 0:
+        s.apply(s.awaited()[0], s.legal(s.awaited()[0])[0])
+
+    assert list(s.cards(space(s, 0, 0))) == [mine[0]]
+    assert list(s.cards(s.zone(0, SHOWCASE))) == [mine[1]]
+    assert [s.own(seat, COINS) for seat in range(2)] == [20, 20]
+    assert title.why_not(s, s.awaited()[0], title.verbs.read("trade-in", s.game.card_numbers))[1] == "UNF-SHOW-11"
+    assert not any(title.verbs.written(choice, s.game.card_names) == "trade-in" for choice in s.free(s.awaited()[0]))
 
 
 @rule("UNF-GC-16", "UNF-GC-05")

@@ -16,7 +16,7 @@ from midway.titles.unfair.blueprints import blueprint_points, is_complete
 from midway.titles.unfair.game_options import scores_panoramas
 from midway.titles.unfair.money import box_traded_cards
 from midway.titles.unfair.park import NOWHERE, attraction_in, icons, star_total
-from midway.titles.unfair.placement import COINS_A_LOAN, can_borrow, can_trade_in
+from midway.titles.unfair.placement import COINS_A_LOAN, can_trade_in
 from midway.titles.unfair.printed import STAFF, columns, is_kind
 from midway.titles.unfair.schema import (
     BESIDE,
@@ -162,12 +162,15 @@ class SettleUp(Node):
 
 
 def gains_by_a_loan(s: State, seat: i64) -> bool:
-    if not can_borrow(s, seat):
-        return False
+    """Would some number of further loans bring more points than they cost?"""
+    owed = columns(s).loans
     loans = s.own(seat, LOANS)
-    cost = columns(s).loans[loans + 1] - columns(s).loans[loans]
     coins = s.own(seat, COINS)
-    return (coins + COINS_A_LOAN) // COINS_A_POINT - coins // COINS_A_POINT > cost
+    for more in range(1, len(owed) - loans):
+        points = (coins + more * COINS_A_LOAN) // COINS_A_POINT - coins // COINS_A_POINT
+        if points > owed[loans + more] - owed[loans]:
+            return True
+    return False
 
 
 @dataclass(frozen=True)
