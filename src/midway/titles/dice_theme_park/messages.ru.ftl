@@ -8,7 +8,7 @@ log-phase-3 = Расширение
 log-phase-4 = Улучшение
 log-phase-5 = Работа
 log-phase-6 = Обслуживание
-log-plays = { $seat } играет карту «{ $card }».
+log-plays = { $seat } играет карту { $card }.
 log-counts-lower = { $seat } считает свою сумму на 2 меньше.
 log-goes = Ход { $number }: { $seat } ({ $more }).
 log-income = { $seat } получает { $number ->
@@ -16,21 +16,21 @@ log-income = { $seat } получает { $number ->
     [few] { $number } монеты
    *[other] { $number } монет
 }, из них от парка { $more }.
-log-takes-monorail = { $seat } берёт «{ $card }».
+log-takes-monorail = { $seat } берёт монорельс { $card }.
 log-arrive-0 = { $seat }: никто не приехал.
 log-arrive-1 = { $seat }: приехал { $guest1 }.
 log-arrive-2 = { $seat }: приехали { $guest2 }, { $guest1 }.
 log-arrive-3 = { $seat }: приехали { $guest3 }, { $guest2 }, { $guest1 }.
 log-raises = { $seat }: { $guest } теперь { $after }.
 log-invites = { $seat } приглашает гостя: { $guest }.
-log-opens-with = { $seat } открывает парк: «{ $card }» на { $cell }.
-log-builds = { $seat } строит «{ $card }» на { $cell }: { $more ->
+log-opens-with = { $seat } открывает парк: { $card } на { $cell }.
+log-builds = { $seat } строит аттракцион { $card } на { $cell }: { $more ->
     [0] бесплатно
     [one] { $more } монета
     [few] { $more } монеты
    *[other] { $more } монет
 }.
-log-sets = { $seat }: { $guest } («{ $card }») теперь { $after }.
+log-sets = { $seat }: { $guest } ({ $card }) теперь { $after }.
 log-draws-guest = { $seat } вытягивает гостя: { $guest }.
 log-recruits = { $seat } нанимает маскота: { $number ->
     [0] бесплатно
@@ -38,7 +38,7 @@ log-recruits = { $seat } нанимает маскота: { $number ->
     [few] { $number } монеты
    *[other] { $number } монет
 }.
-log-recruits-for = { $seat } нанимает маскота с навыком «{ $card }»: { $number ->
+log-recruits-for = { $seat } нанимает маскота с навыком { $card }: { $number ->
     [0] бесплатно
     [one] { $number } монета
     [few] { $number } монеты
@@ -50,9 +50,9 @@ log-spends = { $seat } тратит { $number ->
    *[other] { $number } монет
 }.
 log-buys-map = { $seat } покупает схему.
-log-installs = { $seat } улучшает «{ $card }»: { $upgrade }.
-log-takes-back = { $seat } снимает с «{ $card }»: { $upgrade }.
-log-operated = { $seat } запускает «{ $card }»{ $number ->
+log-installs = { $seat } улучшает аттракцион { $card }: { $upgrade }.
+log-takes-back = { $seat } снимает с аттракциона { $card }: { $upgrade }.
+log-operated = { $seat } запускает аттракцион { $card }{ $number ->
     [1] {""}
     [one] {" "}({ $number } фишка)
     [few] {" "}({ $number } фишки)
@@ -60,7 +60,7 @@ log-operated = { $seat } запускает «{ $card }»{ $number ->
 }.
 log-skills-pay = { $seat }: навыки приносят ★{ $number } и ${ $more }.
 log-earns = { $seat } зарабатывает ★{ $number } и ${ $more }.
-log-objective = Цель: «{ $card }»
+log-objective = Цель: { $card }
 log-objective-paid = { $seat }, место { $more }: ★{ $number }.
 log-saves = { $seat } оставляет гостя: { $guest }.
 log-tired-leave = { $seat }: { $number ->
@@ -68,7 +68,7 @@ log-tired-leave = { $seat }: { $number ->
     [few] уходят { $number } усталых гостя
    *[other] уходят { $number } усталых гостей
 }.
-log-swaps = { $seat } забирает карту «{ $card }» и оставляет вместо неё другую.
+log-swaps = { $seat } забирает карту { $card } и оставляет вместо неё другую.
 
 ## Что можно ответить
 option-keep = Оставить: { $card }
@@ -85,7 +85,7 @@ option-recruit-for = Нанять маскота: { $card }
 option-buy-map = Купить схему: $3
 option-install = Установить: { $word }
 option-space = { $card }, место { $number }
-option-take-back = Снять с «{ $card }»: { $word }
+option-take-back = Снять с аттракциона { $card }: { $word }
 option-operate = Запустить: { $card }
 option-party = Едет { $word }
 option-party-of-two = Едут { $word }, { $word2 }
@@ -101,7 +101,7 @@ option-use-skill = Навык здесь: { $card }
 option-alter = { $word } → { $word2 }
 option-fetch = { $word } ← { $card }
 option-save = Оставить: { $word }, значение { $number }
-option-swap = { $card2 } вместо { $card }
+option-swap = { $card2 } вместо карты { $card }
 word-merch-kiosk = сувенирный киоск
 word-special-effect = спецэффект
 word-generator = генератор
