@@ -35,6 +35,7 @@ export default defineConfig({
       ...(process.env as Record<string, string>),
       MIDWAY_DATABASE: `sqlite:///${database}`,
       MIDWAY_BOT_PAUSE: '0',
+      MIDWAY_WINDOW_LEAST: '0.1',
       MIDWAY_REQUESTS_A_SECOND: '1000',
       MIDWAY_REQUESTS_AT_ONCE: '5000',
       MIDWAY_TABLES_A_MINUTE: '1000',

@@ -13,6 +13,9 @@ export const test = base.extend<{ quiet: string[] }>({
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text());
       });
+      context.on('response', (answer) => {
+        if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`);
+      });
       context.on('weberror', (error) => said.push(error.error().message));
       await use(said);
       expect(said, 'what the console complained about').toEqual([]);

@@ -1,5 +1,6 @@
 // Laying tables and taking seats.
 import type { NewTable, Seated, TableInfo, TitleInfo } from '$lib/protocol/messages';
+import { keepInvite } from '$lib/match/mine';
 import { ask } from './http';
 
 /** Bots from the one we would like to meet first to the last. */
@@ -47,5 +48,6 @@ export async function playAlone(
   const laid = await lay({ title, seats: wish.seats, options: wish.options, bots, bot_pause: pause });
   await sit(laid.table.id, 0, name, laid.invite);
   await start(laid.table.id);
+  keepInvite(laid.table.id, laid.invite);
   return laid.table.id;
 }
