@@ -16,7 +16,6 @@ from midway.kernel.nodes.deeds import Deed, others_learn
 from midway.kernel.nodes.things import Target, gather, is_settled, least_of, most_of, rival_in
 from midway.kernel.options import DONE, PICK, Options
 from midway.kernel.results import DECLINED, ENACTED, FAILED
-from midway.kernel.schema import EVERYBODY
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
@@ -159,8 +158,6 @@ class CardDeed(Deed):
         elif missing == 0 or left.count() == 0:
             s.go(f, READY)
         else:
-            if hints_at_hidden(s, f, left):
-                s.learn(EVERYBODY & ~(1 << s.actor(f)))
             s.ask(f, PICKED, s.actor(f))
 
     def _make_ready(self, s: State, f: i64) -> None:
@@ -232,20 +229,3 @@ class CardDeed(Deed):
             happened(s, f, self.number, card, done)
         if self.whole and not done:
             s.end(FAILED)  # something else happened instead, so the cost is not paid
-
-
-def hints_at_hidden(s: State, f: i64, left: Options) -> bool:
-    """Does being asked tell that several cards of a hidden place fit, where others there do not?"""
-    for i in range(left.count()):
-        z = s.where(left.at(i))
-        if s.seen_by(z) != EVERYBODY:
-            fitting = 0
-            for k in range(left.count()):
-                if s.where(left.at(k)) == z:
-                    fitting += 1
-            for k in range(s.items(f)):
-                if s.where(s.item(f, k)) == z:
-                    fitting += 1
-            if fitting < s.count(z):
-                return True
-    return False
