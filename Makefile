@@ -81,6 +81,7 @@ load: compiled  ## measure a loaded server, writes benchmarks/load.md
 
 bench: compiled .venv-bench/.ready  ## measure beside the peers
 	$(BIN)/python -m benchmarks
+	PYTHONPATH=$(COPY):. $(BIN)/python -m benchmarks.bench_dice_theme_park --output benchmarks/dice_theme_park.md
 
 # The Python environment.
 

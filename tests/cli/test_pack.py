@@ -30,6 +30,17 @@ def test_broken_pack_says_what_to_mend_and_where(midway, name):
     assert "1 problem in" in ran.err
 
 
+def test_a_pack_tells_how_often_each_phrase_is_used_and_which_serve_one_card(midway):
+    ran = midway("pack", "check", "pirate", "--matches", "0")
+
+    lines = ran.out.splitlines()
+    often = next(line for line in lines if line.startswith("Phrases, with the number of cards that use each: "))
+    alone = next(line for line in lines if line.startswith("Phrases that serve one card alone, "))
+    assert "Gain " in often
+    assert "HalveStars (stormy-weather)" in alone
+    assert " of at most 12: " in alone
+
+
 def test_every_broken_pack_is_tried():
     assert sorted(path.name for path in BROKEN.iterdir() if path.is_dir()) == sorted(SENTENCES)
 

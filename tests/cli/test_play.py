@@ -212,3 +212,17 @@ def test_whole_game_of_unfair_ends_with_a_sheet_that_sums(midway, lang, total):
 
 def _are_numbers(words):
     return all(word.removeprefix("-").isdecimal() for word in words)
+
+
+def test_a_hint_is_what_the_planner_would_answer(midway):
+    ran = midway("play", "coconut_shy", "--seats", "human,random", "--seed", "1", typed="hint\n")
+
+    assert "The planner would answer: " in ran.out
+
+
+def test_what_would_have_been_possible_is_told_when_it_is_over(midway):
+    asked = ("--seats", "human,random", "--seed", "3", "--set", "mode=introductory", "--lang", "ru")
+
+    ran = midway("play", "dice_theme_park", *asked, typed="1\n" * 45)
+
+    assert "Работа в раунде 1: вы заработали ★" in ran.out

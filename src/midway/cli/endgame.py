@@ -23,6 +23,8 @@ def tell_end(session: Session) -> None:
     last = max([session.last_choice(seat) for seat in session.humans], default=0)
     for line in session.chronicle.since(last, onlooker, texts)[-12:]:
         screen.say("  " + line, "" if line[:1] != " " else "dim")
+    for seat in session.humans:
+        screen.show(session.looked_back(seat) if len(session.humans) == 1 else [])
     screen.show([layout.rule(texts("heading-end"))])
     screen.console.print(score_table(match, texts, with_places=True))
     winners = [texts.seat(seat) for seat, place in enumerate(match.places) if place == 1]

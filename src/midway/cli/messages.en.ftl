@@ -43,6 +43,7 @@ help =
     c NAME       read a card
     x            what every park amounts to, and what an attack would do to you
     x WORDS      where a number comes from: “x income”, “x points”, or a card
+    hint         what the planner bot would answer
     s            scores so far
     l            the whole log
     t            draw the table again
@@ -104,6 +105,8 @@ verify-script = { $n } outcomes were entered, not drawn: whoever entered them vo
 verify-result = They lead to the recorded result: { $scores }.
 verify-unfinished = The match was left before its end, so it has no result.
 verify-wrong = { $file } does not hold: { $reason }.
+pack-phrases = Phrases, with the number of cards that use each: { $phrases }.
+pack-for-one-card = Phrases that serve one card alone, { $n } of at most { $most }: { $phrases }.
 pack-fine = { $pack } is fine: { $n } cards, { $copies } with their copies.
 pack-played = { $n } random matches played with it, { $failed } failed.
 pack-broken = { $n ->
@@ -185,3 +188,4 @@ not-utf8 = it is not UTF-8 text
 
 figures-none = This title counts nothing of its own.
 figures-bounds = (good: { $low } to { $high })
+hint-told = The planner would answer: { $option }

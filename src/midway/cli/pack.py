@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from midway.cardtext.pack_files import PackFormat, load_pack
+from midway.cardtext.phrase_use import MOST_FOR_ONE_CARD, for_one_card, use_of
 from midway.cli.arguments import Lang, Settings, advice, given_options, reader, settings, title_called
 from midway.cli.errors import WrongArgument
 from midway.cli.faces import numbers_of, words_of
@@ -54,6 +55,7 @@ def check(
     numbers = range(found.least_seats, found.most_seats + 1)
     options = {players: settings(wanted, found, own, players) for players in numbers}
     _tell_cards(read, found)
+    _tell_phrases(read, shelf_of(found, texts), texts)
     typer.echo(texts("pack-fine", pack=f"{found.id}/{read.id}", n=len(read.cards), copies=_copies(read)))
     played = with_progress(_matches(found, read, matches, options), matches, texts)
     failed = [ended for ended in played if ended.error]
@@ -119,6 +121,21 @@ def _tell_cards(pack: Pack, title: Title) -> None:
         for say in _sayings(card):
             console.print(f"  {say}")
         console.print()
+
+
+def shelf_of(title: Title, texts: Texts) -> list[Pack]:
+    """The packs that come with a title."""
+    return [load_pack(folder, format_of(title, texts)) for folder in packs_of(title)]
+
+
+def _tell_phrases(pack: Pack, shelf: list[Pack], texts: Texts) -> None:
+    """How many cards use each phrase, and which phrases serve one card alone."""
+    use = use_of([pack])
+    often = sorted(use, key=lambda name: (-len(use[name]), name))
+    typer.echo(texts("pack-phrases", phrases=", ".join([f"{name} {len(use[name])}" for name in often])))
+    alone = for_one_card(pack, shelf)
+    told = ", ".join([f"{name} ({card})" for name, card in sorted(alone.items())])
+    typer.echo(texts("pack-for-one-card", n=len(alone), most=MOST_FOR_ONE_CARD, phrases=told or "-"))
 
 
 def _sayings(card: CardDef) -> list[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text as Line
 
 from midway.bots import find_bot
-from midway.bots.bot import bot_keys, take_turn
+from midway.bots.bot import BotLuck, bot_keys, chosen_by, take_turn
 from midway.cli.arguments import shelf, title_name
 from midway.cli.chronicle import Chronicle
 from midway.cli.endgame import tell_end
@@ -22,13 +22,16 @@ from midway.cli.texts import Texts, usual_names
 from midway.kernel.records import record_of
 from midway.kernel.schema import SPECTATOR
 from midway.kernel.views import view
+from midway.titles.hindsight import hindsight_of
 from midway.titles.rule_catalogue import rule_called
 
 if TYPE_CHECKING:
     from midway.kernel.decisions import Decision, Offered
     from midway.kernel.match import Match
+    from midway.kernel.state import State
 
 HUMAN: Final = "human"
+ADVISER: Final = "planner"  # whose hints are given
 LEAST_LOG: Final = 6  # lines of the log, even where the screen is too small for them
 ROOMY: Final = 36  # lines of a screen on which cards are shown in full
 
@@ -59,6 +62,7 @@ class Session:
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
         self.is_left = False
         self._bot_keys = bot_keys(secret)
+        self._begun: dict[int, tuple[int, State]] = {}  # by seat: when and how a part worth looking back on began
 
     # ---- the whole match ------------------------------------------------------------------------------------
     def run(self) -> bool:
@@ -152,6 +156,35 @@ class Session:
         labels += [f"+{n}" for n in range(1, len(decision.free) + 1)]
         return dict(zip(labels, (*decision.options, *decision.free), strict=True))
 
+    # ---- advice ------------------------------------------------------------------------------------------------
+    def give_hint(self, seat: int) -> None:
+        """What the planner would answer here, and what the title says may still be had."""
+        s = self.match.state
+        luck = BotLuck(*self._bot_keys, seat, sum(step.seat == seat for step in self.match.steps))
+        answer = chosen_by(find_bot(ADVISER), s, luck)
+        words = self.match.game.title.verbs.written(answer, self.match.game.card_names)
+        self.screen.say("  " + self.texts("hint-told", option=self.texts.option(words)))
+        hindsight = hindsight_of(self.match.game.title)
+        ahead = hindsight.ahead(s, seat) if hindsight is not None else None
+        if ahead is not None:
+            self.screen.say("  " + self.texts.say(ahead))
+
+    def looked_back(self, seat: int) -> list[Line]:
+        """What would have been possible in a part of the game that is over now."""
+        hindsight = hindsight_of(self.match.game.title)
+        if hindsight is None:
+            return []
+        s, steps = self.match.state, len(self.match.steps)
+        part = hindsight.part(s)
+        at, begun = self._begun.get(seat, (steps, s))
+        told = None
+        if hindsight.part(begun) != part or at > steps:
+            told = hindsight.back(begun, s, seat) if at < steps else None  # it may have been undone
+            del self._begun[seat]
+        if part and seat not in self._begun:
+            self._begun[seat] = (steps, s.clone())
+        return [Line("  " + self.texts.say(told), "italic")] if told is not None else []
+
     # ---- what is seen -----------------------------------------------------------------------------------------
     def draw(self, seat: int) -> None:
         """The table as this seat sees it, with what has happened since it looked, and the question."""
@@ -163,6 +196,7 @@ class Session:
         head = f" {title_name(self.match.game.title, self.texts)}   {layout.numbers()}"
         lines = [layout.heading(head, self.texts("heading-right", n=len(self.match.steps)) + " ")]
         lines += layout.table(self.match.awaited)
+        lines += self.looked_back(seat)
         question = self.question(decision, layout)
         news = self.news(seat, self.screen.height - len(lines) - len(question) - 3)
         if news:  # above the table: on a small screen the past is what may scroll away

@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "redo": ("r", "redo", "к", "в", "вернуть"),
     "why": ("w", "why", "п", "почему"),
     "explain": ("x", "explain", "ч", "разбор"),
+    "hint": ("hint", "tip", "подсказка"),
     "card": ("c", "card", "с", "карта"),
     "score": ("s", "score", "ы", "счёт", "счет"),
     "log": ("l", "log", "д", "ж", "журнал"),
@@ -69,6 +70,8 @@ class Spoken:
         elif name == "explain":
             if not Explaining(session, self.seat).answer(rest, decision):
                 self.say("nothing-to-explain", "yellow", line=rest[:40])
+        elif name == "hint":
+            session.give_hint(self.seat)
         elif name == "card":
             self.read_card(rest)
         elif name == "score":

@@ -337,11 +337,10 @@ picture-maps = maps { $number }
 picture-mascots = mascots { $number } of { $more }
 picture-park = Park: { $text }
 picture-so-far = This phase so far: ★{ $number }, ${ $more }
-hindsight = Operate of round { $number }: you earned ★{ $stars } and ${ $coins }; { $proved ->
-    [yes] the best was ★{ $best } and ${ $bestcoins }.
-   *[no] at least ★{ $best } and ${ $bestcoins } would have been possible.
-}
-hindsight-best = Operate of round { $number }: you earned ★{ $stars } and ${ $coins }. Nothing better was found.
+hindsight = Operate of round { $number }: you earned ★{ $stars }; at least ★{ $best } would have been possible.
+hindsight-proved = Operate of round { $number }: you earned ★{ $stars }; the best was ★{ $best }.
+hindsight-best = Operate of round { $number }: you earned ★{ $stars }, and nothing better was found.
+hindsight-ahead = This phase can still come to ★{ $stars } in all.
 value-stars = stars
 value-income = income
 value-stars-so-far = stars of this phase so far

@@ -345,11 +345,10 @@ picture-maps = схемы: { $number }
 picture-mascots = маскоты: { $number } из { $more }
 picture-park = Парк: { $text }
 picture-so-far = Пока в этой фазе: ★{ $number }, ${ $more }
-hindsight = Работа в раунде { $number }: вы заработали ★{ $stars } и ${ $coins }; { $proved ->
-    [yes] лучший итог — ★{ $best } и ${ $bestcoins }.
-   *[no] можно было получить по крайней мере ★{ $best } и ${ $bestcoins }.
-}
-hindsight-best = Работа в раунде { $number }: вы заработали ★{ $stars } и ${ $coins }. Лучшего не нашлось.
+hindsight = Работа в раунде { $number }: вы заработали ★{ $stars }; можно было получить по крайней мере ★{ $best }.
+hindsight-proved = Работа в раунде { $number }: вы заработали ★{ $stars }; лучший итог — ★{ $best }.
+hindsight-best = Работа в раунде { $number }: вы заработали ★{ $stars }, и лучшего не нашлось.
+hindsight-ahead = Эта фаза ещё может принести всего ★{ $stars }.
 value-stars = звёзды
 value-income = доход
 value-stars-so-far = звёзды этой фазы

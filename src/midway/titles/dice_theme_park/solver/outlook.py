@@ -99,7 +99,3 @@ class Outlook:
         for k in range(len(chain)):
             play(end, chain[k])
         return worth.of(end)
-
-    def saved_guest(self) -> i64:
-        """A guest who does not leave, and is set to the highest value."""
-        return self.worth.left[6]

@@ -19,7 +19,7 @@ from midway.titles.dice_theme_park.columns import (
 )
 from midway.titles.dice_theme_park.expand import MOST_MASCOTS
 from midway.titles.dice_theme_park.figures import BUILDER_DISCOUNT, MASCOT_DISCOUNT
-from midway.titles.dice_theme_park.guests import die_on, kind, own_colour, value_of
+from midway.titles.dice_theme_park.guests import GUEST_COLOURS, MOST_VALUE, die_on, kind, own_colour, value_of
 from midway.titles.dice_theme_park.improve import MOST_INSTALLED
 from midway.titles.dice_theme_park.operate_draft import position_at_start
 from midway.titles.dice_theme_park.operate_position import OperatePosition
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from midway.titles.dice_theme_park.solver.outlook import Outlook
 
 SECOND: Final = 70  # percent, of what a second card of the same kind helps
+CHANCE_TO_SAVE: Final = 80  # percent
 FIRST_IN_TURN: Final = 1  # points for each pip less
 
 
@@ -60,7 +61,7 @@ def help_of_each(s: State, seat: i64, outlook: Outlook) -> vec[i64]:
     add_newcomers(p, 0)
     usual = outlook.points(p)
     found = vec[i64]([0] * len(STAFF_IDS))
-    found[TICKET_AGENT] = outlook.saved_guest()
+    found[TICKET_AGENT] = _saved_guest(p, usual, outlook)
     found[CONCIERGE] = max(outlook.points(_with_concierge(p)) - usual, 0)
     p.guides += 1
     found[GUIDE] = max(outlook.points(p) - usual, 0)
@@ -75,6 +76,15 @@ def help_of_each(s: State, seat: i64, outlook: Outlook) -> vec[i64]:
         found[MASCOT] += outlook.coin * MASCOT_DISCOUNT
     found[BUILDER] = outlook.coin * min(BUILDER_DISCOUNT * MOST_INSTALLED, max(coins(s, seat) - 2, 0))
     return found
+
+
+def _saved_guest(p: OperatePosition, usual: i64, outlook: Outlook) -> i64:
+    """What a fresh guest more would bring: next round, where there is one and somebody is tired by then."""
+    if outlook.rounds_left == 0:
+        return 0
+    q = p.copy()
+    q.add_die(die_on(ENTRANCE, kind(p.count % GUEST_COLOURS, MOST_VALUE)))
+    return max(outlook.points(q) - usual, 0) * CHANCE_TO_SAVE // 100
 
 
 def _with_concierge(p: OperatePosition) -> OperatePosition:

@@ -6,7 +6,7 @@ from midway.titles.unfair.nodes.dice import RollDice
 from midway.titles.unfair.rounds import a_step
 from midway.titles.unfair.schema import PARK
 from tests.testkit.rules import rule
-from tests.titles.unfair.packs.real import printed
+from tests.titles.unfair.packs.real import printed, rolling
 from tests.titles.unfair.parks import a_table, attraction, event
 from tests.titles.unfair.words import gain, stops
 
@@ -16,15 +16,23 @@ THEME = printed("gangster/gangster-theme")  # the word that is counted
 def test_the_shakedown_counts_the_themes_of_its_owner():
     table = a_table().with_park("ann", printed("gangster/the-shakedown"), attraction("barn", upgrades=[THEME]))
 
-    table.in_events("ann").choose("ann", "use the-shakedown 8")
+    rolling(table.in_events("ann"), 3, 4).choose("ann", "use the-shakedown 8")
 
-    assert (table.coins("ann"), table.coins("bob")) == (24, 16)
+    assert (table.coins("ann"), table.coins("bob")) == (26, 14)
+
+
+def test_the_shakedown_costs_two_coins_where_the_dice_are_against_it():
+    table = a_table().with_park("ann", printed("gangster/the-shakedown")).with_hand("bob", THEME).in_events("ann")
+
+    rolling(table, 3, 3).choose("ann", "use the-shakedown 8")
+
+    assert (table.coins("ann"), table.coins("bob")) == (18, 20)
 
 
 def test_the_shakedown_is_an_intrusion():
     guards = event("guards", gain(1), stops("Intrusion"))
     table = a_table().with_park("ann", printed("gangster/the-shakedown")).with_hand("bob", guards, THEME)
-    table.in_events("ann")
+    rolling(table.in_events("ann"), 6, 6)
 
     table.choose("ann", "use the-shakedown 8").choose("bob", "block guards")
 
@@ -35,9 +43,10 @@ def test_copied_by_karma_it_counts_the_themes_of_whoever_copies():
     table = a_table().with_park("ann", printed("gangster/the-shakedown"), attraction("barn", upgrades=[THEME]))
     table.with_park("bob", printed("gangster/getaway-coaster")).with_hand("bob", printed("gangster/instant-karma"))
 
-    table.in_events("ann").choose("ann", "use the-shakedown 8").choose("bob", "react instant-karma")
+    rolling(table.in_events("ann"), 6, 1, 6, 1)
+    table.choose("ann", "use the-shakedown 8").choose("bob", "react instant-karma")
 
-    assert table.coins("bob") == 20 - 4 + 2  # two themes against one
+    assert table.coins("bob") == 20 - 6 + 3  # two themes against one, each with a roll of its own
 
 
 @pytest.mark.parametrize(("has", "left"), [(20, 24), (0, 4)])

@@ -27,14 +27,14 @@ def test_the_trick_house_moves_fewer_or_none_if_its_owner_likes():
     assert table.cards_in("ann", "space 2") == ["barn", "flag"]
 
 
-def test_the_shadow_dragon_closes_the_largest_attraction_for_four_coins():
+def test_the_shadow_dragon_closes_the_largest_attraction_for_three_coins():
     table = a_table().with_park("ann", printed("ninja/shadow-dragon"))
     table.with_park("bob", attraction("barn"), attraction("tower", upgrades=[upgrade("flag")])).in_events("ann")
 
     table.choose("ann", "use shadow-dragon 8", "yes")
 
     assert (table.has_closed("tower"), table.has_closed("barn")) == (True, False)
-    assert table.coins("ann") == 16
+    assert table.coins("ann") == 17
 
 
 def test_the_shadow_dragon_is_an_intrusion():

@@ -11,12 +11,12 @@ from tests.titles.unfair.words import gain, says, steal, stops
 THEFT = event("theft", gain(1), steal(2), attack="Intrusion")
 
 
-def test_the_pickpocket_takes_a_card_for_two_coins():
+def test_the_pickpocket_takes_a_card_for_a_coin():
     table = a_table().with_park("ann", printed("ninja/pickpocket")).with_hand("bob", upgrade("flag")).in_events("ann")
 
     table.choose("ann", "use pickpocket 8", "yes")
 
-    assert (table.hand("ann"), table.hand("bob"), table.coins("ann")) == (["flag"], [], 18)
+    assert (table.hand("ann"), table.hand("bob"), table.coins("ann")) == (["flag"], [], 19)
 
 
 def test_the_pickpocket_is_heard_by_guards():
@@ -67,7 +67,7 @@ def test_the_grandmaster_counts_abilities_and_blocked_events_but_no_upper_halves
 
     table.choose("bob", "pass")
     table.choose("ann", "use pickpocket 8", "yes").choose("bob", "block guards")
-    assert table.coins("ann") == 21 - 2 + 3
+    assert table.coins("ann") == 21 - 1 + 3
 
 
 def test_the_grandmaster_does_not_care_for_the_intrusions_of_others():
