@@ -187,6 +187,20 @@ def test_a_poor_hand_may_be_kept_or_exchanged_again_and_again_before_the_next_de
     assert table.hand("bob") == [item.card.id for item in POOR]
 
 
+@rule("UNF-SETUP-23", "UNF-INFO-04")
+@pytest.mark.parametrize("is_poor", [True, False])
+def test_who_is_asked_next_tells_the_others_of_that_hand(is_poor):
+    """So the choice before cannot be tried out and taken back."""
+    table = a_table(seats=3).with_hand("ann", *POOR).with_hand("bob", staff("usher") if is_poor else attraction("mill"))
+    table.on_turn("ann").run(EachSeatInTurn(Redraw()))
+    table.s.learned = 0
+
+    table.choose("ann", "pass")
+
+    assert (table.awaits() == ["bob"]) == is_poor
+    assert table.s.learned & 1 == 1
+
+
 @rule("UNF-SETUP-21")
 def test_by_option_nobody_exchanges_a_hand():
     table = a_table(redraw="none").with_hand("ann", *POOR).on_turn("ann")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from midway.kernel.node import Node
+from midway.kernel.nodes.deeds import others_learn
 from midway.kernel.nodes.flow import EachSeatInTurn, Seq, Together
 from midway.kernel.options import PASS
 from midway.kernel.results import ENACTED
@@ -126,6 +127,8 @@ class Redraw(Node):
 
     def step(self, s: State, f: i64) -> None:
         seat = s.you(f)
+        if s.pc(f) == 0:
+            others_learn(s, seat)  # whether it is asked depends on its hand
         if s.pc(f) == 1 and s.verb == REDRAW:
             redraw(s, seat)
             s.go(f, 0)
