@@ -47,6 +47,16 @@ def test_what_has_nowhere_to_go_is_not_picked():
     assert offered(asked) == []
 
 
+def test_everybody_learns_something_by_a_random_card():
+    """Its back goes from one hand to the other, where all can count."""
+    fair = a_fair(bob_holds="trick flag", seats=3)
+    fair.learned = 0
+
+    after = run(fair, "Choose a competitor. Steal a random card from their hand.", "seat seat1")
+
+    assert after.learned & 0b111 == 0b111
+
+
 @pytest.mark.parametrize("hand", ["cannon flag guide", "cannon flag"])
 def test_being_asked_which_of_some_cards_in_hand_fit_tells_the_others_something(hand):
     """With one that fits nobody would be asked."""

@@ -14,6 +14,7 @@ from midway.kernel.nodes.places import OwnZone, RivalZone
 from midway.kernel.nodes.things import Kind, kind_of, least_of, most_of
 from midway.kernel.options import PICK, Options
 from midway.kernel.results import ENACTED, FAILED
+from midway.kernel.schema import EVERYBODY
 from midway.titles.unfair.nodes.filters import Adjective
 from midway.titles.unfair.printed import columns
 
@@ -78,6 +79,7 @@ class ParkDeed(CardDeed):
         if not self.possible(s, f):
             s.end(FAILED)
             return
+        s.learn(EVERYBODY)  # whatever it is, its back is seen
         for _ in range(most_of(self.target())):
             left = Options()
             self.left_to_pick(s, f, left)
