@@ -69,8 +69,8 @@ def test_packs_are_those_named_or_those_recommended(midway):
 
     assert [summary["packs"] for summary in summaries[:2]] == [["robot", "pirate"]] * 2
     assert summaries[0]["digest"] == summaries[1]["digest"]
-    assert summaries[2]["packs"] == ["pirate", "robot", "pirate"]
-    assert summaries[2]["options"]["repeat_packs"] == "on"
+    assert len(set(summaries[2]["packs"])) == 3
+    assert summaries[2]["options"]["repeat_packs"] == "off"
 
 
 @pytest.mark.parametrize("seed", ["0", "12"])

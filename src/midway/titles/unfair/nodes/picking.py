@@ -85,6 +85,7 @@ class ParkDeed(CardDeed):
             self.left_to_pick(s, f, left)
             if left.count() > 0:
                 s.fix(f, left.at(s.below(left.count())))
+        s.learn(EVERYBODY)
         s.go(f, READY)
 
 

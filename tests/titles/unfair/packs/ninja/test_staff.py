@@ -23,7 +23,7 @@ def test_the_pickpocket_is_heard_by_guards():
     guards = event("guards", gain(1), stops("Intrusion"))
     table = a_table().with_park("ann", printed("ninja/pickpocket")).with_hand("bob", guards).in_events("ann")
 
-    table.choose("ann", "use pickpocket 8", "yes").choose("bob", "block guards")
+    table.choose("ann", "use pickpocket 8").choose("bob", "block guards")
 
     assert table.hand("ann") == []
 
@@ -66,8 +66,8 @@ def test_the_grandmaster_counts_abilities_and_blocked_events_but_no_upper_halves
     assert table.coins("ann") == 21
 
     table.choose("bob", "pass")
-    table.choose("ann", "use pickpocket 8", "yes").choose("bob", "block guards")
-    assert table.coins("ann") == 21 - 1 + 3
+    table.choose("ann", "use pickpocket 8").choose("bob", "block guards")
+    assert table.coins("ann") == 21 + 3
 
 
 def test_the_grandmaster_does_not_care_for_the_intrusions_of_others():
