@@ -204,3 +204,13 @@ def test_karma_may_be_spent_on_oneself(answer, coins, cards):
     table = played(ann_plays("instant-karma"), "instant-karma", "top", answer)
 
     assert (table.coins("ann"), len(table.hand("ann"))) == (coins, cards)
+
+
+def test_karma_looks_back_into_the_eyes():
+    table = ann_plays("look-into-my-eyes").with_park("ann", staff("guide")).with_park("bob", staff("clown"))
+
+    played(table.with_hand("bob", printed("vampire/instant-karma")), "look-into-my-eyes", "bottom")
+    table.choose("bob", "react instant-karma")
+
+    assert [works_for(table.s, table.card(name)) for name in ("clown", "guide")] == [0, 1]
+    assert (table.coins("ann"), table.coins("bob")) == (22, 22)
