@@ -16,6 +16,7 @@ import msgspec
 
 from midway.bots.bot import BotLuck, bot_keys, imagined
 from midway.server.bot_process import Answer, Ask, NeedsPacks
+from midway.server.games import hashes_of
 
 if TYPE_CHECKING:
     from midway.kernel.decisions import Decision
@@ -81,7 +82,7 @@ class Question:
             title=game.title.id,
             seats=game.seats,
             options=game.options,
-            packs=[pack.hash for pack in game.packs],
+            packs=hashes_of(game),
             written=[pack.to_json() for pack in game.packs] if with_packs else [],
             world=self.world.state.save(),
             seat=self.decision.seat,

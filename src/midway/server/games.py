@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 from secrets import randbits
 from typing import TYPE_CHECKING, Final
 
@@ -39,11 +40,12 @@ class Games:
             raise BadOption(sentence, "players", about)
         chosen = title.drawn(title.chosen(options, seats), seats, randbits(32), randbits(32))
         packs = title.packs(seats, chosen)
-        for pack in packs:
-            if pack.hash not in self.kept:
-                await self.store.keep_pack(pack.hash, pack.to_json())
-                self.kept.add(pack.hash)
-        return self._get(title, seats, chosen, packs)
+        hashes = [pack.hash for pack in packs]
+        for hash_, pack in zip(hashes, packs, strict=True):
+            if hash_ not in self.kept:
+                await self.store.keep_pack(hash_, pack.to_json())
+                self.kept.add(hash_)
+        return self._get(title, seats, chosen, packs, hashes)
 
     async def old(self, title_id: str, seats: int, options: dict[str, str], packs: list[tuple[str, str]]) -> Game:
         """The game of a table that was laid earlier, with its packs as they were then; Conflict if that cannot be."""
@@ -57,7 +59,7 @@ class Games:
         except MidwayError as problem:
             raise Conflict("stranded", f"this match cannot go on here: {problem}") from None
         found = [ours[hash_] if hash_ in ours else await self._kept_pack(title, id_, hash_) for id_, hash_ in packs]
-        return self._get(title, seats, options, found)
+        return self._get(title, seats, options, found, [hash_ for _, hash_ in packs])
 
     async def _kept_pack(self, title: Title, id_: str, hash_: str) -> Pack:
         written = await self.store.pack(hash_)
@@ -68,13 +70,19 @@ class Games:
         except BrokenPack as problem:
             raise Conflict("stranded", f"the kept text of pack {id_} cannot be used any more: {problem}") from None
 
-    def _get(self, title: Title, seats: int, options: dict[str, str], packs: list[Pack]) -> Game:
-        key = _key(title.id, seats, options, [pack.hash for pack in packs])
+    def _get(self, title: Title, seats: int, options: dict[str, str], packs: list[Pack], hashes: list[str]) -> Game:
+        key = _key(title.id, seats, options, hashes)
         if key not in self.made:
             self.made[key] = Game(title, seats, options, packs)
             while len(self.made) > MOST_GAMES:
                 self.made.popitem(last=False)
         return self.made[key]
+
+
+@lru_cache(MOST_GAMES)
+def hashes_of(game: Game) -> list[str]:
+    """The hashes of a game's packs. To work one out takes as long as many moves."""
+    return [pack.hash for pack in game.packs]
 
 
 def _key(title_id: str, seats: int, options: dict[str, str], hashes: list[str]) -> Key:

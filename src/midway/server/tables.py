@@ -11,7 +11,7 @@ from midway.bots import bot_names
 from midway.kernel.chance import commitment
 from midway.kernel.errors import BadOption
 from midway.server.bot_seats import BotPool
-from midway.server.games import Games
+from midway.server.games import Games, hashes_of
 from midway.server.identity import new_invite, new_luck, new_table_id
 from midway.server.metrics import Metrics
 from midway.server.presence import Presence
@@ -89,7 +89,7 @@ class Tables:
             rules_version=game.title.rules_version,
             seats=wish.seats,
             options=game.options,
-            packs=[(pack.id, pack.hash) for pack in game.packs],
+            packs=list(zip([pack.id for pack in game.packs], hashes_of(game), strict=True)),
             commitment=commitment(secret),
             is_public=wish.is_public,
             chat=wish.chat,

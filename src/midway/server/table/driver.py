@@ -46,7 +46,10 @@ class Driver:
 
     def look_again(self) -> None:
         """Is there anything to drive that nobody drives?"""
-        self._see_window()
+        if (
+            not self.table.lock.locked()
+        ):  # else what there is may not be kept and told yet, and no clock runs before that
+            self._see_window()
         if self.task is None and self._has_work():
             self.task = asyncio.get_running_loop().create_task(self._drive(), name=f"table {self.table.id}")
 
