@@ -58,6 +58,7 @@ class Measured:
     moved: int = 0  # tables at which anything happened
     refused: list[str] = field(default_factory=list)
     memory: dict[str, int] = field(default_factory=dict)  # bytes of the server, at which moment
+    events: float = 0.0  # that were kept while tables were in play: answers of people and bots
     processor: float = 0.0  # seconds of it that the server has used while tables were in play
     bots: float = 0.0  # and its bots
     seconds: float = 0.0
@@ -132,6 +133,11 @@ class Server:
         with urllib.request.urlopen(f"{self.url}{path}", timeout=60) as answer:
             return str(answer.read().decode())
 
+    def events(self) -> float:
+        """How much has happened at its tables so far."""
+        lines = [line.split(" ") for line in self.ask_text("/metrics").splitlines()]
+        return sum(float(line[1]) for line in lines if line[0].startswith("midway_events_total{"))
+
     def memory(self) -> int:
         """Bytes that the server holds, without its bots."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
@@ -177,12 +183,14 @@ async def loaded(server: Server, wishes: Wishes) -> Measured:
         played.append(lay(server, title, 1, wishes.bots, wishes.bot))
     dice = random.Random(1)
     used, thought, begun = server.processor(), server.bots(), time.perf_counter()
+    happened = server.events()
     until = begun + wishes.seconds
     players = [
         asyncio.create_task(play(server, table, measured, random.Random(dice.random()), until)) for table in played
     ]
     await asyncio.gather(*players)
     measured.seconds = time.perf_counter() - begun
+    measured.events = server.events() - happened
     measured.processor = server.processor() - used
     measured.bots = server.bots() - thought
     measured.memory["in play"] = server.memory()

@@ -39,6 +39,8 @@ def page(wishes: Wishes, measured: Measured, facts: list[str], day: dt.date, is_
         ("tables in play", f"{wishes.tables}, each one person and {wishes.bots} bots ({wishes.bot})"),
         ("for", f"{measured.seconds:.0f} s"),
         ("answers of people", f"{len(measured.acks)}, {len(measured.refused)} of them refused"),
+        ("events kept, of people and bots", f"{measured.events / measured.seconds:.0f} a second"),
+        ("processor of the server for one event", f"{1000 * measured.processor / max(1.0, measured.events):.2f} ms"),
         ("changes told to them", f"{measured.changes / measured.seconds:.0f} a second"),
         ("acknowledged: half within", f"{acks[0]:.1f} ms"),
         ("**acknowledged: 95 % within**", f"**{acks[1]:.1f} ms** (wanted: under 100 ms)"),
