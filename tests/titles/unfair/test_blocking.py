@@ -5,7 +5,7 @@ from midway.titles.unfair.events_step import ApplyCity, DrawEvents, RevealCity
 from midway.titles.unfair.rounds import a_step
 from midway.titles.unfair.schema import EVENT_DECK, EVENTS
 from tests.testkit.rules import rule
-from tests.titles.unfair.parks import a_table, attraction, city, event, refused, staff
+from tests.titles.unfair.parks import a_table, attraction, city, event, refused, staff, upgrade
 from tests.titles.unfair.words import all_lose, answers, at, boxes, gain, says, steal, stops, you_lose
 
 GUARDS = event("guards", gain(1), stops("Intrusion"))
@@ -25,6 +25,19 @@ def test_a_matching_card_stops_an_attack():
 
     assert table.coins("bob") == 20
     assert table.zone_of("friends") == "Event discard"
+
+
+@rule("UNF-BLOCK-04", "UNF-EVENTS-05", "AC-014")
+def test_a_blocked_review_board_demolishes_nothing_and_costs_the_blocker_no_turn():
+    board = event("board", gain(1), says("Demolish a feature upgrade in a competitor's park."), attack="Injunction")
+    table = a_table().with_hand("ann", board).with_park("bob", attraction("hut", upgrades=[upgrade("lamp")]))
+    table.with_hand("bob", FRIENDS, event("gift", gain(1))).in_events("ann")
+
+    table.choose("ann", "play board bottom").choose("bob", "block friends")
+
+    assert (table.owner("lamp"), table.zone_of("friends")) == ("bob", "Event discard")
+    assert table.awaits() == ["bob"]
+    assert table.may("bob", "play gift top")
 
 
 @rule("UNF-BLOCK-05", "AC-015", "AC-016")

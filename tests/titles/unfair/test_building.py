@@ -247,6 +247,32 @@ def test_there_is_one_super_attraction_at_a_time():
     assert table.zone_of("volcano") == "out of the game"
 
 
+@rule("UNF-SHOW-07", "AC-047")
+def test_when_the_first_is_gone_the_other_may_be_built():
+    park = [wonder("volcano", stars=4), attraction("mill", stars=5)]
+    table = a_table().with_park("ann", *park).with_showcase("ann", wonder("geyser")).on_turn("ann")
+    refused(table, "ann", "build geyser", because="UNF-SHOW-07")
+
+    table.choose("ann", "demolish volcano").choose("bob", "loose-change").choose("ann", "build geyser", "space 1")
+
+    assert (table.spaces("ann"), table.zone_of("volcano")) == (["geyser", "mill"], "out of the game")
+
+
+@rule("UNF-BIU-06", "AC-012")
+def test_a_theme_card_pays_after_it_is_built_where_the_built_in_one_does_not():
+    flag = upgrade(
+        "flag", "theme upgrade", theme="pirate", price=3, text=says("After you build this upgrade, gain 5 coins.")
+    )
+    fort = attraction("fort", price=7, built_in=("pirate-theme",))
+    table = a_table().with_park("ann", attraction("hut")).with_hand("ann", flag, fort).on_turn("ann")
+
+    table.choose("ann", "build flag").choose("bob", "loose-change")
+    assert table.coins("ann") == 20 - 3 + 5
+    table.choose("ann", "build fort", "space 2")
+
+    assert table.coins("ann") == 22 - 7
+
+
 @rule("UNF-SHOW-08", "UNF-GATE-02")
 def test_a_super_attraction_takes_one_of_the_five_spaces():
     park = [attraction(f"ride-{n}", stars=2) for n in range(5)]

@@ -5,7 +5,7 @@ from midway.titles.unfair.rounds import BeginStep
 from midway.titles.unfair.schema import CITY_CURRENT, CLEANUP, MARKET_SPACES, PARK_DISCARD, drawn, market
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, event, plan, resource, staff, upgrade, wonder
-from tests.titles.unfair.words import at, gain, more
+from tests.titles.unfair.words import at, gain, more, says
 
 
 def clean_up(table):
@@ -52,6 +52,23 @@ def test_abilities_come_after_reopening_and_before_the_market_changes():
     clean_up(table)
 
     assert table.coins("ann") == 24
+
+
+@rule("UNF-CLEAN-03", "UNF-CLEAN-01", "AC-097")
+def test_when_a_cleanup_ability_demolishes_pins_are_gone_attractions_open_and_the_market_old():
+    lair = staff("lair", text=says("Cleanup step: Demolish an upgrade in your park."))
+    mill = attraction("mill", closed=True, upgrades=[upgrade("lamp"), upgrade("flag")])
+    table = a_table().with_park("ann", lair, mill).with_hand("ann", event("deal", bottom=gain(1), pin=True))
+    table.in_events("ann").choose("ann", "play deal bottom")
+    before = [table.s.last(market(n)) for n in range(MARKET_SPACES)]
+
+    clean_up(table)
+
+    assert table.options_of("ann")[:2] == ["pick lamp", "pick flag"]
+    assert (table.zone_of("deal"), table.has_closed("mill")) == ("Event discard", False)
+    assert [table.s.last(market(n)) for n in range(MARKET_SPACES)] == before
+    table.choose("ann", "pick lamp")
+    assert [table.s.last(market(n)) for n in range(MARKET_SPACES)] != before
 
 
 @rule("UNF-CLEAN-04", "CHKO-CLEAN-04", "UNF-MARKET-01")

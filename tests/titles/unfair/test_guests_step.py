@@ -92,6 +92,18 @@ def test_more_room_and_a_higher_rate_pay():
     assert table.coins("ann") == 36
 
 
+@rule("UNF-GUEST-06", "UNF-PIN-01", "AC-002")
+def test_a_pinned_sponsor_makes_every_guest_pay_another_coin():
+    deal = event("deal", bottom=says("Guests step: Each guest pays 1 more coin."), pin=True)
+    park = [attraction(f"ride-{n}", stars=5) for n in range(4)] + [staff("usher", stars=0, text=more("capacity", 3))]
+    table = a_table().with_park("ann", *park).with_hand("ann", deal).with_coins("ann", 0).in_events("ann")
+    table.choose("ann", "play deal bottom")
+
+    guests_step(table)
+
+    assert (table.stars("ann"), table.s.own(0, GUESTS), table.coins("ann")) == (21, 18, 36)
+
+
 @rule("UNF-GUEST-03", "UNF-CLOSE-02")
 def test_a_closed_attraction_draws_nobody_nor_do_its_upgrades():
     mill = attraction("mill", stars=4, closed=True, upgrades=[upgrade("lights", stars=3)])

@@ -42,6 +42,18 @@ def test_an_attraction_without_a_space_moves_to_the_lowest_empty_one():
     assert table.spaces("ann") == ["a", "b", "d", "c"]
 
 
+@rule("UNF-GATE-11", "AC-167")
+def test_where_the_sixth_space_goes_its_attraction_moves_and_none_is_demolished():
+    meadow = resource("meadow", text=more("attractions", 1))
+    park = [attraction(f"in-{n}", space=n) for n in (1, 2, 4)]
+    table = a_table().with_park("ann", meadow, *park, attraction("in-6", space=6)).on_turn("ann")
+
+    table.choose("ann", "demolish meadow")
+
+    assert table.spaces("ann") == ["in-1", "in-2", "in-6", "in-4"]
+    assert table.awaits() == ["bob"]
+
+
 @rule("UNF-INTERP-18", "AC-144")
 def test_what_is_protected_stays_and_nothing_loops():
     park = [*[attraction(f"ride-{n}") for n in range(5)], staff("guard", text=no_demolition())]

@@ -1,5 +1,8 @@
+import pytest
+
 from midway.titles.unfair.schema import (
     BLUEPRINT_DECK,
+    BLUEPRINT_DISCARD,
     BLUEPRINTS,
     CLOSED_OFFICE,
     MARKET_SPACES,
@@ -61,6 +64,20 @@ def test_a_kept_blueprint_lies_on_the_table():
 
     assert table.s.count(table.s.zone(0, BLUEPRINTS)) == 1
     assert before - table.s.count(BLUEPRINT_DECK) == 2
+
+
+@rule("UNF-TAKE-02", "UNF-TAKE-03", "AC-036")
+@pytest.mark.parametrize("kept", [1, 0])
+def test_of_two_blueprints_one_or_none_is_kept_and_the_others_are_discarded(kept):
+    table = a_table().on_turn("ann")
+
+    table.choose("ann", "draw blueprint")
+    drawn_cards = drawn_by(table, "ann")
+    table.choose("ann", f"pick {drawn_cards[0]}" if kept else "done")
+
+    assert table.s.count(table.s.zone(0, BLUEPRINTS)) == kept
+    gone = {table.game.card_names[card] for card in table.s.cards(BLUEPRINT_DISCARD)}
+    assert gone == set(drawn_cards[kept:])
 
 
 @rule("UNF-TAKE-09", "UNF-BP-13", "AC-037")
