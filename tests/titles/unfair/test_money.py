@@ -1,12 +1,15 @@
 import pytest
 
+from midway.kernel.nodes.flow import Seq, Together
 from midway.kernel.schema import SPECTATOR
 from midway.kernel.views import view
+from midway.titles.unfair.cleanup_step import DiscardPicked, PickDiscards
 from midway.titles.unfair.explain import points_of
 from midway.titles.unfair.schema import LOANS
 from midway.titles.unfair.scoring import score
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, refused, resource, staff, wonder
+from tests.titles.unfair.test_setup import begun
 from tests.titles.unfair.words import says
 
 
@@ -73,6 +76,27 @@ def test_a_showcase_card_is_not_traded_in_to_pay_for_itself():
 
     refused(table, "ann", "trade-in", because="UNF-SHOW-11")
     assert table.may("ann", "take-a-loan")
+
+
+@rule("UNF-SHOW-10", "UNF-SHOW-11", "UNF-CLEAN-08")
+def test_cards_traded_in_while_all_pick_discards_are_gone_when_all_have_picked():
+    own = [wonder("volcano", price=3), wonder("geyser", price=3)]
+    table = a_table().with_showcase("ann", *own).with_park("ann", attraction("mill", stars=5))
+    table.with_hand("ann", *[staff(f"s-{n}") for n in range(6)]).on_turn("ann")
+    table.run(Seq((Together(PickDiscards()), DiscardPicked())))
+
+    table.choose("ann", "trade-in", "pick s-0")
+
+    assert table.coins("ann") == 30
+    assert {table.zone_of(card) for card in ("volcano", "geyser")} == {"box"}
+
+
+@rule("UNF-GC-15", "UNF-SHOW-11")
+def test_nobody_trades_in_what_they_open_their_park_with():
+    s = begun(game_changers="grand-opening")
+
+    for seat in range(2):
+        assert [s.game.title.verbs.written(choice, s.game.card_names) for choice in s.free(seat)] == ["take-a-loan"]
 
 
 # ---- what a loan is, and is not --------------------------------------------------------------------------------

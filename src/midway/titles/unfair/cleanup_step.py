@@ -18,6 +18,7 @@ from midway.titles.unfair.decks import clear_market, put_away, refill_decks
 from midway.titles.unfair.happenings import LEADS, tell
 from midway.titles.unfair.mesmerism import is_mesmerised, take_token_off
 from midway.titles.unfair.moments import Moment
+from midway.titles.unfair.money import box_traded_cards
 from midway.titles.unfair.park import hand_limit, is_closed
 from midway.titles.unfair.schema import (
     BESIDE,
@@ -115,11 +116,13 @@ class PickDiscards(Node):
 
 @dataclass(frozen=True)
 class DiscardPicked(Node):
-    """What was picked is discarded in turn order (UNF-CLEAN-08)."""
+    """What was picked is discarded in turn order, what was traded in meanwhile is boxed (UNF-CLEAN-08)."""
 
     def step(self, s: State, f: i64) -> None:
         for i in range(s.players):
-            for card in s.cards(s.zone(s.after(s.first_seat, i), HAND_CUT)):
+            seat = s.after(s.first_seat, i)
+            box_traded_cards(s, seat)
+            for card in s.cards(s.zone(seat, HAND_CUT)):
                 put_away(s, card)
         refill_decks(s)
         s.end(ENACTED)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from midway.kernel.node import Node
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.game_options import ADVANCE_PLANNING, GRAND_OPENING, has_changer
+from midway.titles.unfair.money import box_traded_cards
 from midway.titles.unfair.schema import BLUEPRINT_DECK, BLUEPRINTS, HAND_CUT, PLANS_KEPT, SHOWCASE, drawn, space
 from midway.titles.unfair.verbs import KEEP_BOTH, KEEP_NONE, KEEP_ONE, OPEN_WITH
 
@@ -120,6 +121,7 @@ class ReturnPlans(Node):
     def step(self, s: State, f: i64) -> None:
         if has_changer(s.game, ADVANCE_PLANNING):
             for seat in range(s.players):
+                box_traded_cards(s, seat)
                 plans = s.cards(drawn(s, seat))
                 kept: i64 = 0
                 for place in range(len(plans)):

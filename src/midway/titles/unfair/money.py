@@ -11,6 +11,7 @@ from midway.kernel.node import Node
 from midway.kernel.options import verb_of
 from midway.kernel.results import ENACTED
 from midway.titles.unfair.building import BuildCard
+from midway.titles.unfair.game_options import GRAND_OPENING, has_changer
 from midway.titles.unfair.happenings import BORROWED, TRADED, tell
 from midway.titles.unfair.placement import (
     COINS_A_LOAN,
@@ -20,7 +21,7 @@ from midway.titles.unfair.placement import (
     coins_within_reach,
 )
 from midway.titles.unfair.printed import SHOWCASE, is_kind
-from midway.titles.unfair.schema import BOX, COINS, LOANS, TRADED_IN
+from midway.titles.unfair.schema import BOX, COINS, LOANS, SETUP, STEP, TRADED_IN
 from midway.titles.unfair.schema import SHOWCASE as SHOWCASE_CARDS
 from midway.titles.unfair.verbs import BORROW, TRADE_IN
 
@@ -33,12 +34,14 @@ def offer_free_moves(s: State, seat: i64, o: Options) -> None:
     """Whenever the seat is asked for a decision (UNF-LOAN-02, -08, UNF-SHOW-10)."""
     if can_borrow(s, seat):
         o.offer(BORROW)
-    if can_trade_in(s, seat) and not is_building_showcase(s):
+    if can_trade_in(s, seat) and not is_about_showcase(s):
         o.offer(TRADE_IN)
 
 
-def is_building_showcase(s: State) -> bool:
-    """Is the pending question about building a Showcase card? Then it cannot be traded in."""
+def is_about_showcase(s: State) -> bool:
+    """Is the pending question about building a Showcase card, or opening with it? Then it cannot be traded in."""
+    if s.num(STEP) == SETUP and has_changer(s.game, GRAND_OPENING):
+        return True
     return isinstance(s.node(s.top), BuildCard) and is_kind(s, s.mark(s.top), SHOWCASE)
 
 
