@@ -7,6 +7,7 @@ from typing import Final
 
 from midway.kernel.content import CardDef, CardKind, Pack
 from midway.kernel.nodes.rulebox import Box
+from midway.titles.unfair.endless import is_endless
 from midway.titles.unfair.texts import Notice, Section, StarFormula, Strip
 
 THEMES: Final = (
@@ -190,5 +191,7 @@ def faults_of(pack: Pack) -> Iterable[tuple[str, str, str]]:
         for name in card.lists.get("built_in", ()):
             if len(words_of_built_in(name, pack)) == 1:
                 yield card.id, "built_in", f"“{name}” is neither an upgrade of this pack nor a theme"
+        if is_endless(card):
+            yield card.id, "text", "an ability of the Events step needs a limit, or a cost that runs out"
         if ("bonus" in card.texts) != ("bonus_points" in card.numbers):
             yield card.id, "bonus", "a bonus has a text and points"
