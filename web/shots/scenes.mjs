@@ -112,4 +112,28 @@ export const SCENES = {
     await SCENES.unfair(page, server);
     await page.locator('.hand [data-card]').first().click();
   },
+  lobby: async (page, server) => {
+    await page.goto(`${server}/new/unfair#friends`);
+    await page.locator('form .go').click();
+    await page.getByTestId('invite').waitFor();
+  },
+  curtain: async (page, server) => {
+    await page.goto(`${server}/new/unfair#hotseat`);
+    await page.locator('form .go').click();
+    await page.locator('.curtain').waitFor();
+  },
+  text: async (page, server) => {
+    await SCENES.unfair(page, server);
+    await page.keyboard.press('v');
+    await page.locator('dialog[open]').waitFor();
+  },
+  over: async (page, server) => {
+    const wish = { title: 'unfair', seats: 3, options: { game_changers: 'school-vacation' } };
+    await open(page, server, await position(page, server, 'over', wish, 500));
+    await page.getByTestId('over').waitFor();
+  },
+  rival: async (page, server) => {
+    await SCENES.unfair(page, server);
+    await page.locator('[data-rival]:visible').last().click();
+  },
 };

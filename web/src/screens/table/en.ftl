@@ -37,3 +37,4 @@ lobby-host = host
 lobby-start = Begin
 lobby-wait = Every seat needs somebody
 lobby-host-starts = The host begins the match.
+over-sum = Together

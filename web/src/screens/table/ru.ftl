@@ -37,3 +37,4 @@ lobby-host = хозяин стола
 lobby-start = Начать
 lobby-wait = Нужно занять все места
 lobby-host-starts = Партию начнёт хозяин стола.
+over-sum = Всего
