@@ -6,7 +6,7 @@ from midway.titles.unfair.rounds import a_step
 from midway.titles.unfair.schema import EVENT_DECK, EVENTS
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, city, event, refused, staff, upgrade
-from tests.titles.unfair.words import all_lose, answers, at, boxes, gain, says, steal, stops, you_lose
+from tests.titles.unfair.words import all_lose, answers, at, boxes, gain, pay, says, steal, stops, you_lose
 
 GUARDS = event("guards", gain(1), stops("Intrusion"))
 FRIENDS = event("friends", gain(1), stops("Injunction"))
@@ -90,6 +90,31 @@ def test_a_block_keeps_off_what_would_hold_all_round():
     table.choose("ann", "play writ bottom").choose("bob", "block friends")
 
     assert (table.stars("bob"), table.coins("ann")) == (1 + 4, 22)
+
+
+@rule("UNF-BLOCK-10")
+def test_what_a_blocked_event_cost_stays_paid():
+    bribe = event("bribe", gain(1), steal(5), attack="Injunction", cost=pay(4))
+    table = a_table().with_hand("ann", bribe).with_hand("bob", FRIENDS).in_events("ann")
+
+    table.choose("ann", "play bribe bottom").choose("bob", "block friends")
+
+    assert (table.coins("ann"), table.coins("bob")) == (16, 20)
+
+
+@rule("UNF-BLOCK-11")
+def test_those_concerned_are_asked_in_turn_order_and_the_owner_never():
+    raid = event("raid", gain(1), all_lose(3), attack="Injunction")
+    table = a_table(seats=4).with_hand("cat", raid, FRIENDS).in_events("bob")  # bob leads the round
+    table.choose("bob", "pass")
+    asked = []
+
+    table.choose("cat", "play raid bottom")
+    while table.awaits() and "pass" in table.options_of(table.awaits()[0]) and len(asked) < 3:
+        asked += table.awaits()
+        table.choose(asked[-1], "pass")
+
+    assert asked == ["bob", "dan", "ann"]
 
 
 @rule("UNF-BLOCK-15")

@@ -211,6 +211,26 @@ def test_a_super_attraction_needs_5_stars():
     refused(table.on_turn("ann"), "ann", "build volcano", because="UNF-SHOW-02")
 
 
+@rule("UNF-SHOW-06", "UNF-SHOW-13")
+def test_a_super_attraction_is_paid_for_and_takes_an_action():
+    table = a_table().with_park("ann", attraction("mill", stars=5)).with_showcase("ann", wonder("volcano", price=12))
+    table.with_park("ann", staff("agent", text=says("Attractions cost you 2 coins less."))).on_turn("ann")
+
+    table.choose("ann", "build volcano", "space 2")
+
+    assert (table.coins("ann"), table.awaits()) == (20 - 10, ["bob"])
+
+
+@rule("UNF-STAFF-02")
+def test_two_of_one_name_may_be_employed():
+    table = a_table().with_park("ann", staff("clown")).with_hand("ann", staff("clown-2")).on_turn("ann")
+    same_name(table, "clown-2", "clown")
+
+    table.choose("ann", "build clown-2")
+
+    assert table.cards_in("ann", "beside the entrance") == ["clown", "clown-2"]
+
+
 @rule("UNF-SHOW-05", "AC-120")
 def test_the_gates_star_counts_towards_them():
     table = a_table().with_park("ann", attraction("mill", stars=4)).with_showcase("ann", wonder("volcano", price=15))

@@ -247,6 +247,24 @@ def test_equal_points_more_stars_win():
     assert places(table.on_turn("ann").s) == [2, 1]
 
 
+@rule("UNF-SCORE-12", "UNF-TIE-08")
+def test_the_most_points_win_whatever_would_break_a_tie():
+    table = a_table(seats=3).with_coins("ann", 40).with_coins("bob", 44).with_coins("cat", 10)
+    table.with_park("ann", staff("star", stars=9, points=0)).on_turn("ann")
+
+    assert places(table.s) == [2, 1, 3]
+
+
+@rule("UNF-TIE-06")
+def test_a_bonus_counts_for_no_blueprint_more():
+    """Ann has one blueprint with its bonus, bob two without; their points are the same."""
+    table = a_table().with_blueprints("ann", plan("map", Matched(True), Matched(True), points=20, bonus_points=20))
+    table.with_blueprints("bob", *[plan(f"plan-{n}", Matched(True), points=20) for n in range(2)]).on_turn("ann")
+
+    assert [score(table.s, seat) for seat in range(2)] == [50, 50]
+    assert places(table.s) == [2, 1]
+
+
 @rule("UNF-TIE-01", "UNF-TIE-02")
 def test_stars_come_before_blueprints():
     """Bob has the blueprint, and its points less in coins; ann has the star."""

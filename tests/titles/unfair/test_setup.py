@@ -1,3 +1,4 @@
+from collections import Counter
 from dataclasses import dataclass, replace
 
 import pytest
@@ -91,6 +92,18 @@ def test_the_city_pile_is_4_funfair_over_4_unfair():
     pile = [*s.cards(CITY_DECK), *s.cards(CITY_CURRENT)]
     assert [s.game.cards[card].choices["side"] for card in pile] == ["unfair"] * 4 + ["funfair"] * 4
     assert s.num(ABOVE_CLOSURE) == 3
+
+
+@rule("UNF-SETUP-26")
+def test_otherwise_chance_says_who_begins():
+    title = Unfair([tiny_pack(theme) for theme in THEMES[:3]])
+    chosen = title.chosen({"packs": "pirate,robot,vampire", "redraw": "none"})
+    game = Game(title, 3, chosen, title.packs(3, chosen))
+
+    first = Counter(int(new_state(game, key, key + 1).first_seat) for key in range(60))
+
+    assert sorted(first) == [0, 1, 2]
+    assert min(first.values()) > 8
 
 
 @rule("UNF-SETUP-26", "UNF-SETUP-23")
