@@ -107,7 +107,7 @@ def test_those_concerned_are_asked_in_turn_order_and_the_owner_never():
     raid = event("raid", gain(1), all_lose(3), attack="Injunction")
     table = a_table(seats=4).with_hand("cat", raid, FRIENDS).in_events("bob")  # bob leads the round
     table.choose("bob", "pass")
-    asked = []
+    asked: list[str] = []
 
     table.choose("cat", "play raid bottom")
     while table.awaits() and "pass" in table.options_of(table.awaits()[0]) and len(asked) < 3:
