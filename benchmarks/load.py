@@ -62,6 +62,7 @@ class Measured:
     processor: float = 0.0  # seconds of it that the server has used while tables were in play
     bots: float = 0.0  # and its bots
     seconds: float = 0.0
+    busy: float = 0.0  # the machine's load average before it began
 
 
 def main() -> int:
@@ -166,13 +167,13 @@ def _processor(pid: int) -> float:
 
 # ---- the load ------------------------------------------------------------------------------------------------------
 async def loaded(server: Server, wishes: Wishes) -> Measured:
-    measured = Measured()
+    measured = Measured(busy=os.getloadavg()[0])
     for title in wishes.titles:  # what all tables of a title share is not counted to one of them
         lay(server, title, 2, 0)
     measured.memory["empty"] = server.memory()
     tables = wishes.idle_seats // SEATS_AT_AN_IDLE_TABLE
     laid = [lay(server, wishes.titles[n % len(wishes.titles)], 2, 0) for n in range(tables)]
-    measured.memory["awake"] = server.memory()
+    measured.memory["laid"] = server.memory()
     idle = [await at(server, table, seat) for table in laid for seat in range(SEATS_AT_AN_IDLE_TABLE)]
     reading = [asyncio.create_task(read(line)) for line in idle]
     await asyncio.sleep(REST if idle else 0)
