@@ -226,3 +226,22 @@ def test_what_would_have_been_possible_is_told_when_it_is_over(midway):
     ran = midway("play", "dice_theme_park", *asked, typed="1\n" * 45)
 
     assert "Работа в раунде 1: вы заработали ★" in ran.out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("mode", "lang", "total"),
+    [("introductory", "en", "total"), ("short", "ru", "всего"), ("full", "en", "total"), ("full", "ru", "всего")],
+)
+def test_whole_game_of_dice_theme_park_ends_with_stars_that_sum(midway, mode, lang, total):
+    options = ("--set", f"mode={mode}", "--lang", lang)
+
+    ran = midway("play", "dice_theme_park", "--seats", "human,random", "--seed", "5", *options, typed="1\n" * 900)
+
+    assert ran.code == 0
+    assert "{" not in ran.out
+    sheet = [line.split() for line in ran.out.splitlines()[-12:]]
+    rows = {" ".join(row[:-2]): [int(n) for n in row[-2:]] for row in sheet if len(row) > 2 and _are_numbers(row[-2:])}
+    names = list(rows)
+    parts = [rows[name] for name in names[: names.index(total)]]
+    assert [sum(column) for column in zip(*parts, strict=True)] == rows[total]
