@@ -20,6 +20,7 @@ from midway.kernel.nodes.flow import Seq, Together
 from midway.kernel.schema import R_WHO, STRANDS, TOGETHER
 from midway.kernel.state import State
 from midway.titles.dice_theme_park.columns import STAFF_IDS, columns
+from midway.titles.dice_theme_park.components import components
 from midway.titles.dice_theme_park.crowd import guest, guest_count
 from midway.titles.dice_theme_park.guests import COLOUR_WORDS, kind_word
 from midway.titles.dice_theme_park.objectives import JudgeObjective
@@ -58,7 +59,7 @@ from midway.titles.dice_theme_park.welcome import guests_aboard
 from tests.titles.dice_theme_park.layouts import NAMES, Layout, seat_of
 
 TITLE = DiceThemePark()
-__all__ = ["NAMES", "TITLE", "Table", "a_table", "refused", "seat_of"]
+__all__ = ["NAMES", "TITLE", "Table", "a_table", "cost", "money", "refused", "seat_of"]
 
 
 def a_table(players: int = 2, seed: int = 1, **options: str) -> Table:
@@ -84,6 +85,16 @@ def _stop(s: State) -> None:
     s.put(STRANDS, 0)
     s.put(TOGETHER, 0)
     s.put(R_WHO, -1)
+
+
+def cost(tile: str) -> int:
+    """The build cost printed on a tile."""
+    return components().card(tile).numbers["cost"]
+
+
+def money(staff: str) -> int:
+    """The money printed on a staff card."""
+    return components().card(staff).numbers["money"]
 
 
 def refused(table: Table, name: str, words: str, because: str) -> None:

@@ -3,7 +3,7 @@ import pytest
 from midway.titles.dice_theme_park.crowd import guest_count
 from midway.titles.dice_theme_park.schema import DISCARD, STACK_A
 from tests.testkit.rules import rule
-from tests.titles.dice_theme_park.tables import a_table, refused
+from tests.titles.dice_theme_park.tables import a_table, cost, refused
 
 FOUNTAINS = ("water-slide", "big-dipper", "hall-of-mirrors", "giant-swing")
 
@@ -59,7 +59,7 @@ def test_the_fourth_copy_builds_a_discarded_tile_for_nothing_and_without_a_bonus
     table.choose("ann", "place b3")
 
     assert table.tile("ann", "b3") == "petting-farm"
-    assert table.coins("ann") == 20 - 7
+    assert table.coins("ann") == 20 - cost("giant-swing")
     assert table.in_zone(DISCARD) == ["candy-cart", "sunken-city"]
     assert table.question("ann") == "recruit"  # picnic gardens are two now, but the free tile earns nothing
 

@@ -3,7 +3,7 @@ from midway.kernel.views import view
 from midway.titles.dice_theme_park.plan import PayIncome, pair_number, places_of_pair
 from midway.titles.dice_theme_park.schema import PLAYED
 from tests.testkit.rules import rule
-from tests.titles.dice_theme_park.tables import a_table, refused
+from tests.titles.dice_theme_park.tables import a_table, money, refused
 
 
 @rule("DTP-PLAN-01", "DTP-PLAN-03")
@@ -57,7 +57,7 @@ def test_everybody_takes_income_in_the_first_round_too():
 
     table.choose("ann", "play guide mascot").choose("bob", "play ticket-agent concierge")
 
-    assert (table.coins("ann"), table.coins("bob")) == (6 + 6 + 1, 6 + 3 + 1)
+    assert (table.coins("ann"), table.coins("bob")) == (6 + 6 + 1, 6 + money("ticket-agent") + money("concierge") + 1)
 
 
 def test_a_number_says_which_two_places_were_picked():

@@ -32,7 +32,7 @@ def test_nobody_stands_there():
 
 
 def test_what_is_not_on_display_cannot_be_built():
-    table = a_table().with_display("carousel").in_order("ann", "bob").expand()
+    table = a_table().with_display("carousel").in_order("ann", "bob").with_coins("ann", 20).expand()
 
     assert reason(table, "ann", "build log-flume") == "not-on-display"
 

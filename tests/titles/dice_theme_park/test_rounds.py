@@ -8,7 +8,7 @@ from midway.titles.dice_theme_park.upkeep import UnlessLastRound
 from tests.testkit.conformance.playing import play
 from tests.testkit.conformance.tables import Table as Seats
 from tests.testkit.rules import rule
-from tests.titles.dice_theme_park.tables import TITLE, a_table, refused
+from tests.titles.dice_theme_park.tables import TITLE, a_table, cost, refused
 
 
 def told(played, kind):
@@ -126,7 +126,7 @@ def test_after_the_last_objective_nothing_is_prepared():
 @rule("DTP-EXP-10")
 def test_a_new_tile_is_upgraded_and_operated_at_once_and_pays_from_the_next_round_on():
     table = a_table().with_display("helter-skelter").with_skills("send").in_order("ann", "bob").with_mascots("bob")
-    table.with_coins("ann", 9).with_coins("bob", 0).with_guests("ann", d3="blue-1")
+    table.with_coins("ann", 6 + cost("helter-skelter")).with_coins("bob", 0).with_guests("ann", d3="blue-1")
     table.expand().choose("ann", "build helter-skelter", "place d4", "pass")
     assert table.coins("ann") == 6
 
