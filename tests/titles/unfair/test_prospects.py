@@ -72,7 +72,7 @@ def test_plan_gains_with_every_step_towards_it():
     done = plan_at("pirate/shore-leave", 4, "pirate/drunken-anchor", "pirate/first-mate", "pirate/sea-dog")
 
     assert (bare[0], begun[0], done[0]) == (6, 4, 0)
-    assert bare[1] < begun[1] < done[1] == 1800
+    assert bare[1] < begun[1] < done[1] == 1600
 
 
 def test_plan_out_of_time_costs_its_penalty():

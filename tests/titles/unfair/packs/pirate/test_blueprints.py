@@ -27,8 +27,8 @@ def many_upgrades(n):
 @pytest.mark.parametrize(
     ("park", "points"),
     [
-        ([DINER, *a_crew(2)], 18),
-        ([DINER, *a_crew(2), resource("chest")], 30),
+        ([DINER, *a_crew(2)], 16),
+        ([DINER, *a_crew(2), resource("chest")], 26),
         ([DINER, *a_crew(1)], -10),
         (a_crew(2), -10),
     ],
@@ -39,7 +39,7 @@ def test_shore_leave_is_for_two_who_eat(park, points):
 
 @pytest.mark.parametrize(
     ("of", "upgrades", "more", "points"),
-    [("sideshow", 2, [], 22), ("sideshow", 2, [INN], 34), ("sideshow", 1, [], -10), ("theatre", 2, [], -10)],
+    [("sideshow", 2, [], 18), ("sideshow", 2, [INN], 28), ("sideshow", 1, [], -10), ("theatre", 2, [], -10)],
 )
 def test_below_deck_there_is_a_show(of, upgrades, more, points):
     assert scored("below-deck", attraction("den", of, upgrades=many_upgrades(upgrades)), *more) == points
@@ -48,13 +48,13 @@ def test_below_deck_there_is_a_show(of, upgrades, more, points):
 def test_under_the_black_flag_ride_and_theatre_sail():
     opera = attraction("opera", "theatre", upgrades=[THEME])
 
-    assert scored("black-flag", PLANK, opera, holds=()) == 40
-    assert scored("black-flag", PLANK, opera, attraction("meadow", "nature area"), holds=()) == 55
+    assert scored("black-flag", PLANK, opera, holds=()) == 33
+    assert scored("black-flag", PLANK, opera, attraction("meadow", "nature area"), holds=()) == 45
     assert scored("black-flag", PLANK, attraction("opera", "theatre")) == -10
     assert scored("black-flag", attraction("coaster", "thrill ride"), opera, holds=()) == -10
 
 
-@pytest.mark.parametrize(("buried", "upgrades", "points"), [(2, 2, 38), (1, 3, -10), (2, 1, -10)])
+@pytest.mark.parametrize(("buried", "upgrades", "points"), [(2, 2, 32), (1, 3, -10), (2, 1, -10)])
 def test_dead_men_lie_under_something_large(buried, upgrades, points):
     dead = tuple(resource(f"dead-{n}") for n in range(buried))
 
@@ -64,10 +64,10 @@ def test_dead_men_lie_under_something_large(buried, upgrades, points):
 def test_the_bonus_of_dead_men_is_a_super_attraction():
     dead = (resource("dead-0"), resource("dead-1"))
 
-    assert scored("dead-men-tell-tales", wonder("volcano", upgrades=many_upgrades(2), buried=dead)) == 58
+    assert scored("dead-men-tell-tales", wonder("volcano", upgrades=many_upgrades(2), buried=dead)) == 47
 
 
-@pytest.mark.parametrize(("upgrades", "crew", "points"), [(6, 3, 65), (5, 3, -10), (6, 2, -10)])
+@pytest.mark.parametrize(("upgrades", "crew", "points"), [(6, 3, 54), (5, 3, -10), (6, 2, -10)])
 def test_the_terror_of_the_seas_is_a_great_ride_with_a_crew(upgrades, crew, points):
     ride = attraction("coaster", "thrill ride", upgrades=many_upgrades(upgrades))
 
@@ -79,5 +79,5 @@ def test_the_bonus_of_the_terror_is_blackbeards():
     ride = attraction("coaster", "thrill ride", upgrades=many_upgrades(6))
     park = [ride, INN, resource("chest"), *a_crew(3)]
 
-    assert scored("terror-of-the-seas", *park, printed("pirate/blackbeards-revenge")) == 90
-    assert scored("terror-of-the-seas", *park, wonder("volcano", "thrill ride")) == 65
+    assert scored("terror-of-the-seas", *park, printed("pirate/blackbeards-revenge")) == 74
+    assert scored("terror-of-the-seas", *park, wonder("volcano", "thrill ride")) == 54

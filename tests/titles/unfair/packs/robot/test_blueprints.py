@@ -24,17 +24,17 @@ def crew(n):
 def test_a_checklist_is_three_guest_services():
     three = upgrades(3, "guest services upgrade")
 
-    assert scored("checklist", attraction("den", upgrades=three)) == 25
-    assert scored("checklist", attraction("den", "food outlet", upgrades=three)) == 35
+    assert scored("checklist", attraction("den", upgrades=three)) == 20
+    assert scored("checklist", attraction("den", "food outlet", upgrades=three)) == 30
     assert scored("checklist", attraction("den", upgrades=three[:2])) == -10
 
 
 def test_a_unit_test_takes_a_theatre_or_a_sideshow():
-    assert scored("unit-test", attraction("den", "theatre"), *crew(2)) == 18
-    assert scored("unit-test", attraction("den", "sideshow"), *crew(2)) == 18
+    assert scored("unit-test", attraction("den", "theatre"), *crew(2)) == 15
+    assert scored("unit-test", attraction("den", "sideshow"), *crew(2)) == 15
     assert scored("unit-test", attraction("den", "hotel"), *crew(2)) == -10
     ride = attraction("coaster", "leisure ride", upgrades=upgrades(3))
-    assert scored("unit-test", attraction("den", "theatre"), ride, *crew(2)) == 30
+    assert scored("unit-test", attraction("den", "theatre"), ride, *crew(2)) == 25
 
 
 def test_mass_production_needs_three_attractions_for_its_lines():
@@ -42,9 +42,9 @@ def test_mass_production_needs_three_attractions_for_its_lines():
     other = attraction("den", upgrades=[THEME])
     third = attraction("third", upgrades=upgrades(3))
 
-    assert scored("mass-production", one, other, third) == 40
+    assert scored("mass-production", one, other, third) == 33
     assert scored("mass-production", one, attraction("den", upgrades=[THEME, *upgrades(3)])) == -10
-    assert scored("mass-production", one, other, third, attraction("inn", "hotel")) == 55
+    assert scored("mass-production", one, other, third, attraction("inn", "hotel")) == 45
 
 
 def test_zero_defects_looks_at_rides_and_at_food():
@@ -52,14 +52,14 @@ def test_zero_defects_looks_at_rides_and_at_food():
     diner = attraction("diner", "food outlet", upgrades=upgrades(1, "guest services upgrade", 5))
     hall = attraction("hall", upgrades=upgrades(2, "quality upgrade", 7))
 
-    assert scored("zero-defects", ride, diner) == 35
-    assert scored("zero-defects", ride, diner, hall) == 50
+    assert scored("zero-defects", ride, diner) == 30
+    assert scored("zero-defects", ride, diner, hall) == 42
     assert scored("zero-defects", diner, hall) == -10
 
 
 def test_the_singularity_is_one_giant_with_features_elsewhere_if_it_likes():
     giant = attraction("giant", upgrades=upgrades(8))
 
-    assert scored("the-singularity", giant, *crew(3)) == 70
+    assert scored("the-singularity", giant, *crew(3)) == 56
     assert scored("the-singularity", attraction("big", upgrades=upgrades(7)), *crew(3)) == -10
     assert scored("the-singularity", attraction("big", upgrades=upgrades(8, "quality upgrade")), *crew(3)) == -10
