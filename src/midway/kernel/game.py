@@ -217,8 +217,11 @@ class Game:
         node.lower("nid", len(self.nodes))
         self.nodes.append(node)
         self.node_names.append(name)
+        is_private = node.looks_at_secrets(self)
         for child in children(node):
             self._number(child, name)
+            is_private = is_private or child.is_private
+        node.lower("is_private", is_private)
         node.bind(self)
 
     def _install_rules(self) -> None:

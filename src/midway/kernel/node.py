@@ -33,6 +33,7 @@ class Node:
     mask: i64 = 0  # words of cards as bits, looked up once
     limit: i64 = 0  # the bit of a rule that may be used once per period; see limits.py
     side: i64 = 0  # of cards with rule boxes to choose from: in which of them it stands; 0: it holds in any case
+    is_private: bool = False  # whether or how it can be done depends on cards that not everybody sees
     only_gains: bool = False  # of rules: nothing but compulsory gains of the owner, so its turn need not be asked for
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -71,6 +72,19 @@ class Node:
 
     def bind(self, game: Game) -> None:
         """Lower what the engine asks often to integers, once, when a game is put together."""
+
+    def looks_at_secrets(self, game: Game) -> bool:
+        """Does it, apart from its parts, look at cards that not everybody sees?"""
+        return False
+
+    def seems_possible(self, s: State, f: i64) -> bool:
+        """Could it be enacted for all that is public, whatever the actor holds?"""
+        from midway.kernel.game import children
+
+        for child in children(self) if self.is_private else []:
+            if child.seems_possible(s, f):
+                return True
+        return False
 
     # ---- references of card texts (see cardtext/references.py) --------------------------------------
     @property

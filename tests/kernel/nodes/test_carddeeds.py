@@ -305,3 +305,19 @@ def test_a_replaced_card_is_not_discarded_this_way():
     run_box(s, a_box(discard(Each(in_stall("your")), 4), ForEach(gain(1), Each(discarded_this_way(4)))))
 
     assert coins(s) == 8
+
+
+def test_the_only_card_in_hand_that_fits_is_asked_for_too():
+    s = a_stage(2, a_card("token", kind="prize"), hands=("token owl",))
+
+    run_box(s, Command(discard(One(in_hand("your")))))
+
+    assert options(s) == ["pick toys.owl"]
+
+
+def test_the_only_card_in_hand_is_taken_without_asking():
+    s = a_stage(2, hands=("owl",))
+
+    run_box(s, Command(discard(One(in_hand("your")))))
+
+    assert (is_done(s), in_hand_of(s, 0)) == (True, [])

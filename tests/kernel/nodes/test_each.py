@@ -19,7 +19,7 @@ from tests.kernel.nodes.stories import (
     pay_to,
 )
 from tests.testkit.toy_booth import COINS, in_hand
-from tests.testkit.toys import answer, options, run_box
+from tests.testkit.toys import a_card, answer, options, run_box
 
 
 def theirs():
@@ -140,3 +140,20 @@ def test_each_pays_a_cost_of_their_own():
 
     assert (coins(s, 0), coins(s, 1)) == (0, 5)
     assert (in_hand_of(s, 0), in_hand_of(s, 1)) == (["owl"], [])
+
+
+def test_who_holds_nothing_that_fits_is_asked_all_the_same():
+    s = a_stage(2, a_card("token", kind="prize"), hands=("token", "owl"))
+
+    run_box(s, EachMay(EACH_PLAYER, theirs()))
+
+    assert (s.who, options(s)) == (0, ["no"])
+
+
+def test_asked_and_holding_nothing_they_go_on_as_if_they_had_declined():
+    s = a_stage(2, a_card("token", kind="prize"), hands=("token", "owl"))
+
+    run_box(s, EachMay(EACH_PLAYER, theirs()))
+    answer(s, "no")
+
+    assert (s.who, options(s)) == (1, ["yes", "no"])

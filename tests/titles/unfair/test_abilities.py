@@ -133,7 +133,7 @@ def test_a_card_that_was_closed_and_reopened_is_still_used():
 def test_a_card_that_left_play_and_came_back_is_new():
     back = says("Return an attraction in your park to your hand. Build an attraction from your hand for free.")
     table = a_table().with_park("ann", MILL).with_hand("ann", event("back", back), event("gift", gain(1)))
-    table.in_events("ann").choose("ann", "use mill 8", "play back top", "space 1")
+    table.in_events("ann").choose("ann", "use mill 8", "play back top", "pick mill", "space 1")
     assert table.spaces("ann") == ["mill"]
 
     table.choose("ann", "use mill 8")

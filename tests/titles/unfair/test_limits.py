@@ -115,7 +115,7 @@ def test_what_cannot_be_done_cannot_be_done_to_what_comes_later_either():
     opening = event("opening", says("Build an attraction from your hand for free."))
     table.with_hand("ann", SHUT, opening, attraction("mill")).in_events("ann")
 
-    table.choose("ann", "play opening top", "space 2", "play shut top")
+    table.choose("ann", "play opening top", "pick mill", "space 2", "play shut top")
 
     assert (table.has_closed("hut"), table.has_closed("mill")) == (False, False)
 
@@ -193,7 +193,7 @@ def test_what_a_card_forbids_beats_what_another_allows():
     opening = event("opening", says("You may build an attraction from your hand for free, otherwise gain 3 coins."))
     table = a_table().with_park("ann", ban).with_hand("ann", opening, attraction("mill")).in_events("ann")
 
-    table.choose("ann", "play opening top")
+    table.choose("ann", "play opening top", "no")
 
     assert (table.spaces("ann"), table.coins("ann")) == ([], 23)
 

@@ -122,14 +122,17 @@ POLE = fair.a_card("upgrade", "pole", "theme upgrade", says="You cannot build up
 
 @rule("UNF-UPG-09", "UNF-UPG-08")
 @pytest.mark.parametrize(
-    "words",
-    ["Build an upgrade from your hand for free.", "Build an upgrade from your hand onto an attraction for free."],
+    ("words", "picks"),
+    [
+        ("Build an upgrade from your hand for free.", []),
+        ("Build an upgrade from your hand onto an attraction for free.", ["pick diner"]),
+    ],
 )
-def test_no_place_is_suitable_that_breaks_a_rule_in_force(words):
+def test_no_place_is_suitable_that_breaks_a_rule_in_force(words, picks):
     """Neither under a ban, nor on a strip, nor beside its namesake: only the diner is left."""
     table = fair.a_fair(POLE, ann=["coaster pole", "meadow", "theatre", "diner"], ann_holds="flag")
 
-    assert fair.stands(fair.run(table, words))[-1] == "diner flag"
+    assert fair.stands(fair.run(table, words, *picks))[-1] == "diner flag"
 
 
 @rule("UNF-UPG-09", "UNF-MOVE-05")

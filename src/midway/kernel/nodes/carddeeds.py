@@ -12,8 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.agenda import expect, happened, is_heard, replaced
 from midway.kernel.nodes.blocking import ask_all_late
-from midway.kernel.nodes.deeds import Deed, others_learn
-from midway.kernel.nodes.things import Target, gather, is_settled, least_of, most_of, rival_in
+from midway.kernel.nodes.deeds import Deed
+from midway.kernel.nodes.things import Target, gather, is_settled, kind_of, least_of, most_of, rival_in
 from midway.kernel.options import DONE, PICK, Options
 from midway.kernel.results import DECLINED, ENACTED, FAILED
 
@@ -27,6 +27,7 @@ READY: Final = 2  # all are picked
 DOING: Final = 3
 DONE_ONE: Final = 4  # and more: twice the seat it was done to, counted from 1, plus 1 if some rule waits for the deed
 
+MANY: Final = 99  # cards that are not counted one by one
 SPARED: Final = -1  # in place of a picked card to which nothing is done
 
 
@@ -39,7 +40,6 @@ class CardDeed(Deed):
     """
 
     found_slot: i64 = -1  # where the noun phrase keeps what was found; -1: it points back, so it finds nothing new
-    is_peeking: bool = False  # lowered: it hangs on cards that only some know
     rival_slot: i64 = -1  # where "that competitor" is kept: whose card was picked
 
     def target(self) -> Target:
@@ -64,7 +64,7 @@ class CardDeed(Deed):
     def bind(self, game: Game) -> None:
         super().bind(game)
         target = self.target()
-        self.lower("is_peeking", self.peeks)
+        self.lower("is_private", target.is_private or self.looks_at_secrets(game))  # where it goes does not matter
         self.lower("found_slot", -1 if target.refers else target.slot)
         rival = rival_in(target)
         if rival is not None:
@@ -143,22 +143,36 @@ class CardDeed(Deed):
 
     def _pick_on(self, s: State, f: i64) -> None:
         target = self.target()
-        if self.is_peeking and s.items(f) == 0:
-            others_learn(s, s.actor(f))
         if s.items(f) == 0 and not self.possible(s, f):
             s.end(FAILED)
             return
         left = Options()
         self.left_to_pick(s, f, left)
         missing = most_of(target) - s.items(f)
-        if is_settled(target) or (least_of(target) == most_of(target) and left.count() <= missing):
+        openly = self.is_private and self.cards_around(s, f) > missing
+        no_choice = least_of(target) == most_of(target) and left.count() <= missing
+        if is_settled(target) or (no_choice and not openly):
             for i in range(left.count()):
                 s.fix(f, left.at(i))
             s.go(f, READY)
         elif missing == 0 or left.count() == 0:
             s.go(f, READY)
+        elif openly:
+            s.ask_openly(f, PICKED, s.actor(f))
         else:
             s.ask(f, PICKED, s.actor(f))
+
+    def seems_possible(self, s: State, f: i64) -> bool:
+        return self.is_private and self.cards_around(s, f) > 0
+
+    def cards_around(self, s: State, f: i64) -> int:
+        """How many cards lie where the words look, fitting or not: that much everybody can count."""
+        kind = kind_of(self.target())
+        if kind is None or kind.where is None:
+            return MANY
+        o = Options()
+        kind.where.cards(s, f, o)
+        return int(o.count())
 
     def _make_ready(self, s: State, f: i64) -> None:
         """Those who have not been asked may still block; then all that is kept from harm is spared."""

@@ -91,11 +91,6 @@ class Deed(Act):
         """Is it kept from the seat it would touch, or is the actor forbidden to do such a thing at all?"""
         return self.is_kept_from(s, f, seat) or (self.number >= 0 and s.forbidden(s.actor(f), self.number, -1))
 
-    @property
-    def peeks(self) -> bool:
-        """Does it hang on cards that only some know whether it can be done, and with which?"""
-        return False
-
     def touch(self, s: State, f: i64, seat: i64) -> None:
         """Something of the seat's has been changed; a cost does not count as touching anybody."""
         if not self.whole:
@@ -155,10 +150,12 @@ class Or(Choice):
     def step(self, s: State, f: i64) -> None:
         if s.pc(f) == 1:
             s.become(self.parts[s.arg], f)
-        elif self.possible(s, f):
-            s.ask(f, 1, s.you(f))
-        else:
+        elif not self.possible(s, f):
             s.end(FAILED)
+        elif self.is_private:
+            s.ask_openly(f, 1, s.you(f))  # that one way is left may tell what they hold
+        else:
+            s.ask(f, 1, s.you(f))
 
 
 def any_possible(parts: tuple[Chain, ...], s: State, f: i64) -> bool:
@@ -281,14 +278,18 @@ class InOrderTo(Act):
             s.end(DECLINED)
 
 
-def peeks_in(node: Node) -> bool:
-    """Does anything in it hang on cards that only some know? Then what becomes of it tells the others of them."""
+def tells_of_secrets(node: Node) -> bool:
+    """Does what becomes of it tell the others of cards they cannot see? Not where the answer may as well be no."""
     from midway.kernel.game import children
+    from midway.kernel.nodes.each import OneByOne
+    from midway.kernel.nodes.sentences import Addressed
 
-    if isinstance(node, Deed) and node.peeks:
+    if not node.is_private or (isinstance(node, (Addressed, OneByOne)) and node.is_asked()):
+        return False
+    if isinstance(node, Deed):
         return True
     for child in children(node):
-        if peeks_in(child):
+        if tells_of_secrets(child):
             return True
     return False
 

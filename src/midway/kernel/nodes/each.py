@@ -57,7 +57,8 @@ class OneByOne(ForAll):
         return "yes-no"
 
     def options(self, s: State, f: i64, o: Options) -> None:
-        o.offer(YES)
+        if self.act().possible(s, f):
+            o.offer(YES)
         o.offer(NO)
 
     def step(self, s: State, f: i64) -> None:
@@ -89,7 +90,9 @@ class OneByOne(ForAll):
         s.set_them(f, seat)
         s.set_actor(f, seat)
         s.note(f, self.everyone().slot, seat)
-        if not self.act().possible(s, f):
+        if self.is_asked() and self.act().seems_possible(s, f):
+            s.ask_openly(f, 2, seat)  # to be passed over would tell what they hold
+        elif not self.act().possible(s, f):
             s.became(FAILED)
             s.go(f, 3)
         elif self.is_asked():

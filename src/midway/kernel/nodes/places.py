@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.node import Modifier, Node
 from midway.kernel.nodes.seats import EachSeat, Owner, Rival
+from midway.kernel.schema import ALL
 
 if TYPE_CHECKING:
     from midway.kernel.game import Game
@@ -50,6 +51,9 @@ class SeatZone(Node):
     def bind(self, game: Game) -> None:
         self.lower("at", game.schema.seat.field(self.id).at)
 
+    def looks_at_secrets(self, game: Game) -> bool:
+        return game.schema.seat.field(self.id).audience != ALL
+
 
 @dataclass(frozen=True)
 class TableZone(Site):
@@ -59,6 +63,9 @@ class TableZone(Site):
 
     def bind(self, game: Game) -> None:
         self.lower("at", game.schema.shared.field(self.id).at)
+
+    def looks_at_secrets(self, game: Game) -> bool:
+        return game.schema.shared.field(self.id).audience != ALL
 
     def zones(self, s: State, f: i64) -> list[i64]:
         return [self.at]

@@ -12,7 +12,7 @@ from midway.kernel.limits import bit_for, forget_reactions, give_back, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.aims import Aims, speaks_of_all
 from midway.kernel.nodes.audience import speaks_to_all
-from midway.kernel.nodes.deeds import ForEach, others_learn, peeks_in
+from midway.kernel.nodes.deeds import ForEach, others_learn, tells_of_secrets
 from midway.kernel.nodes.sentence import Sentence
 from midway.kernel.nodes.sentences import Command, Lasting
 from midway.kernel.nodes.tokens import Gain
@@ -89,7 +89,7 @@ class RuleBox(Node):
 
     window: bool = False
     needs: tuple[list[int], ...] = ()  # lowered: the slots each sentence cannot do without
-    peeks: tuple[bool, ...] = ()  # which of them hang on cards that only some know
+    tells: tuple[bool, ...] = ()  # which of them tell the others of cards they cannot see
     to_all: tuple[bool, ...] = ()  # which of them, on a card of nobody's, happen once
     declared: i64 = 0  # how many sentences at the beginning only choose whom it is played against
     aims: Aims = Aims()  # whom its commands leave to be chosen
@@ -103,7 +103,7 @@ class RuleBox(Node):
     def bind(self, game: Game) -> None:
         rules = self.sentences()
         self.lower("needs", tuple([needed_by(sentence) for sentence in rules]))
-        self.lower("peeks", tuple([peeks_in(sentence) for sentence in rules]))
+        self.lower("tells", tuple([tells_of_secrets(sentence) for sentence in rules]))
         self.lower("to_all", tuple([speaks_to_all(sentence) for sentence in rules]))
         n = 0
         while n < len(rules) and rules[n].declares():
@@ -174,7 +174,7 @@ class RuleBox(Node):
             if s.times_noted(f, slot) == 0:
                 s.became(SKIPPED)
                 return
-        if self.peeks[i]:
+        if self.tells[i]:
             others_learn(s, s.you(f))
         s.call(sentence, f)
 

@@ -170,7 +170,8 @@ class Addressed(Plain):
         if s.pc(f) == CHOSEN:
             offer_able(s, f, self.subject(), self.act(), o)
         else:
-            o.offer(YES)
+            if self.act().possible(s, f):
+                o.offer(YES)
             o.offer(NO)
 
     def step(self, s: State, f: i64) -> None:
@@ -194,11 +195,11 @@ class Addressed(Plain):
             self.finish(s, f)
 
     def _find_subject(self, s: State, f: i64) -> None:
-        if not self.possible(s, f):
+        who = self.subject().seat(s, f)
+        if not self.possible(s, f) and not (who >= 0 and self.is_asked() and self.act().is_private):
             s.became(DECLINED if self.is_asked() else FAILED)
             self.finish(s, f)
             return
-        who = self.subject().seat(s, f)
         if who < 0:
             s.ask(f, CHOSEN, s.you(f))
             return
@@ -210,7 +211,9 @@ class Addressed(Plain):
 
     def _address(self, s: State, f: i64) -> None:
         """Once more: whoever was chosen late may have blocked."""
-        if not self.act().possible(s, f):
+        if self.is_asked() and self.act().seems_possible(s, f):
+            s.ask_openly(f, ASKED, s.actor(f))  # to be passed over would tell what they hold
+        elif not self.act().possible(s, f):
             s.became(DECLINED if self.is_asked() else FAILED)
             self.finish(s, f)
         elif self.is_asked():
@@ -236,7 +239,10 @@ class By(Addressed):
 
 @dataclass(frozen=True)
 class May(Addressed):
-    """Its subject decides before the next sentence begins; nobody is asked about what cannot be done."""
+    """Its subject decides before the next sentence begins.
+
+    Nobody is asked about what everybody can see cannot be done.
+    """
 
     who: Pronoun | Rival
     does: Choice
@@ -316,7 +322,7 @@ class Otherwise(Settled):
     def step(self, s: State, f: i64) -> None:
         pc = s.pc(f)
         if pc == 0:
-            if self.first.possible(s, f):
+            if self.first.possible(s, f) or self.first.is_private:
                 s.go(f, 1)
                 s.call(self.first, f)
                 return

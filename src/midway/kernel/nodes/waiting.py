@@ -12,7 +12,7 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.aims import Aims, speaks_of_all
 from midway.kernel.nodes.audience import speaks_to_all
 from midway.kernel.nodes.carddeeds import CardDeed
-from midway.kernel.nodes.deeds import Deed, others_learn, peeks_in
+from midway.kernel.nodes.deeds import Deed, others_learn, tells_of_secrets
 from midway.kernel.nodes.rulebox import can_open, close_box, let_react, only_gives, open_box, open_window
 from midway.kernel.nodes.seats import Seat, includes
 from midway.kernel.nodes.sentence import Sentence
@@ -44,7 +44,7 @@ class SetOff(Sentence):
 
     window: bool = False  # it may be blocked, as a RuleBox with a window
     aims: Aims = Aims()
-    is_peeking: bool = False  # lowered: it hangs on cards that only some know
+    tells: bool = False  # lowered: what becomes of it tells the others of cards they cannot see
     to_all: bool = False  # on a card of nobody's it happens once
 
     def then_runs(self) -> Node:
@@ -60,7 +60,7 @@ class SetOff(Sentence):
         aims.threatens_all = speaks_of_all(then)
         self.lower("aims", aims)
         self.lower("only_gains", only_gives(then))
-        self.lower("is_peeking", peeks_in(then))
+        self.lower("tells", tells_of_secrets(then))
         self.lower("to_all", speaks_to_all(self))
 
     def possible(self, s: State, f: i64) -> bool:
@@ -102,7 +102,7 @@ class SetOff(Sentence):
             s.go(f, AIMING)
         elif pc == OPENED:
             s.go(f, DONE)
-            if self.is_peeking:
+            if self.tells:
                 others_learn(s, s.you(f))
             s.call(self.then_runs(), f)
         else:

@@ -69,7 +69,8 @@ def test_skipping_a_space_is_paid_for_even_where_the_build_is_free():
 def test_an_upgrade_goes_onto_the_attraction_that_is_named():
     fair = a_fair(ann=["coaster", "diner"], ann_holds="flag")
 
-    after = run(fair, "Build an upgrade from your hand onto this attraction for free.", on="diner")
+    words = "Build an upgrade from your hand onto this attraction for free."
+    after = run(fair, words, on="diner")
 
     assert stands(after) == ["coaster", "diner flag"]
 
@@ -137,7 +138,7 @@ def test_builds_that_events_grant_and_super_attractions_may_skip():
     fair = a_fair(ann=["coaster", "drop flag"])
     put(fair, "volcano", fair.zone(0, SHOWCASE))
 
-    after = run(fair, "Build a super attraction for free.", "space 4")
+    after = run(fair, "Build a super attraction for free.", "pick volcano", "space 4")
 
     assert after.where(card(after, "volcano")) == space(after, 0, 3)
     assert coins(after) == 17
@@ -149,7 +150,7 @@ def test_no_discount_reaches_a_card_without_a_price():
     agency = a_card("resource", "agency", says="Staff members cost you 2 coins less.")
     fair = a_fair(ghost, agency, ann=["agency"], ann_holds="ghost guide")
 
-    after = run(fair, "Build a staff member from your hand.")
+    after = run(fair, "Build a staff member from your hand.", "pick guide")
 
     assert stands(after) == ["agency", "guide"]
     assert coins(after) == 18
@@ -160,8 +161,8 @@ def test_to_recruit_is_to_build_staff():
     agent = a_card("staff", "agent", says="After you recruit a staff member, gain 2 coins.")
     fair = a_fair(agent, ann=["agent"], ann_holds="guide chest")
 
-    after = run(fair, "Recruit a staff member from your hand for 1 coin less.")
-    built = run(fair, "Build a staff member from your hand.")
+    after = run(fair, "Recruit a staff member from your hand for 1 coin less.", "pick guide")
+    built = run(fair, "Build a staff member from your hand.", "pick guide")
 
     assert (stands(after), coins(after)) == (["agent", "guide"], 20 - 3 + 2)
     assert coins(built) == 20 - 4 + 2
@@ -180,7 +181,6 @@ def test_only_the_card_itself_is_meant_by_this_staff_member():
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("You may recruit a staff member, otherwise gain 2 coins.", True),  # out of a hand that nobody else knows
         ("Discard an attraction from your hand, otherwise gain 2 coins.", True),
         ("Build an upgrade from your hand onto an attraction in your park, otherwise gain 2 coins.", True),
         ("Discard a card from your hand, otherwise gain 2 coins.", False),  # all can see that there is none
@@ -197,3 +197,10 @@ def test_what_cannot_be_done_with_a_hand_tells_the_others_of_it(words, told):
     assert coins(after) == 22
     assert bool((after.learned >> 1) & 1) == told
     assert not after.learned & 1
+
+
+def test_who_may_recruit_and_has_nobody_is_asked_so_that_nobody_learns_of_it():
+    asked = begin(a_fair(), "You may recruit a staff member, otherwise gain 2 coins.")
+
+    assert offered(asked) == ["no"]
+    assert asked.learned == 0

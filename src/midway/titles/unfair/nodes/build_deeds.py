@@ -12,7 +12,7 @@ from midway.kernel.nodes.things import Target, Things, kind_of
 from midway.kernel.options import Options
 from midway.titles.unfair.building import BuildCard, begin_build
 from midway.titles.unfair.nodes.filters import the_attraction
-from midway.titles.unfair.nodes.picking import Destined, ParkDeed, is_in_a_hand
+from midway.titles.unfair.nodes.picking import Destined, ParkDeed
 from midway.titles.unfair.placement import FREE, FULL, HALF, can_afford, can_build, has_price, is_suitable
 from midway.titles.unfair.printed import columns
 from midway.titles.unfair.schema import HAND, MARKET_SPACES, SHOWCASE, market
@@ -47,10 +47,10 @@ class CoinsLess(Terms):
         return self.n
 
 
-def may_be_from_hand(target: Target) -> bool:
-    """Where no place is named, a hand is meant too; another seat cannot know what there is to build in it."""
+def names_no_place(target: Target) -> bool:
+    """Then the hand is one of the places (UNF-MARKET-07)."""
     kind = kind_of(target)
-    return kind is not None and (kind.where is None or is_in_a_hand(kind.where))
+    return kind is not None and kind.where is None
 
 
 def from_anywhere(target: Target, s: State, f: i64, o: Options) -> bool:
@@ -72,6 +72,9 @@ class Build(ParkDeed):
     what: Target
     terms: Terms | None
 
+    def looks_at_secrets(self, game: Game) -> bool:
+        return names_no_place(self.what)
+
     @property
     def verb(self) -> str:
         return "build"
@@ -82,10 +85,6 @@ class Build(ParkDeed):
     def price(self) -> i64:
         terms = self.terms
         return FULL if terms is None else terms.terms()
-
-    @property
-    def peeks(self) -> bool:
-        return may_be_from_hand(self.what)
 
     def victim(self, s: State, card: i64) -> i64:
         return -1
@@ -123,6 +122,9 @@ class BuildOnto(Destined):
         super().bind(game)
         self.lower("at", game.deed("upgrade"))
 
+    def looks_at_secrets(self, game: Game) -> bool:
+        return names_no_place(self.what)
+
     @property
     def verb(self) -> str:
         return "build"
@@ -134,16 +136,15 @@ class BuildOnto(Destined):
     def prohibited(self) -> Target:
         return self.host
 
+    def tells_by_place(self) -> bool:
+        return not self.host.is_settled()
+
     def target(self) -> Target:
         return self.what
 
     def price(self) -> i64:
         terms = self.terms
         return FULL if terms is None else terms.terms()
-
-    @property
-    def peeks(self) -> bool:
-        return may_be_from_hand(self.what)
 
     def victim(self, s: State, card: i64) -> i64:
         return -1

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from midway.kernel.game import children
 from midway.kernel.node import Node
 from midway.kernel.nodes.carddeeds import PICKING, READY, CardDeed
-from midway.kernel.nodes.places import OwnZone, RivalZone
 from midway.kernel.nodes.things import Kind, kind_of, least_of, most_of
 from midway.kernel.options import PICK, Options
 from midway.kernel.results import ENACTED, FAILED
@@ -31,14 +29,9 @@ def is_random(kind: Kind | None) -> bool:
     return False
 
 
-def is_in_a_hand(node: Node | None) -> bool:
-    """Does a place speak of somebody's hand?"""
-    if node is None or isinstance(node, (OwnZone, RivalZone)):
-        return node is not None
-    for child in children(node):
-        if is_in_a_hand(child):
-            return True
-    return False
+def is_any_card(kind: Kind | None) -> bool:
+    """Of "a card" there are as many as everybody can count."""
+    return kind is not None and kind.sort.noun.id == "card" and not kind.sort.qualities
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,13 +42,9 @@ class ParkDeed(CardDeed):
 
     def bind(self, game: Game) -> None:
         super().bind(game)
-        self.lower("by_chance", is_random(kind_of(self.target())))
-
-    @property
-    def peeks(self) -> bool:
-        """A certain kind of card out of a hand: of "a card" there are as many as everybody can count."""
         kind = kind_of(self.target())
-        return kind is not None and kind.sort.noun.id != "card" and is_in_a_hand(kind.where)
+        self.lower("by_chance", is_random(kind))
+        self.lower("is_private", self.is_private and not is_any_card(kind))
 
     def possible(self, s: State, f: i64) -> bool:
         return super().possible(s, f) and not (columns(s).fails_short and self.falls_short(s, f))
@@ -85,7 +74,7 @@ class ParkDeed(CardDeed):
             self.left_to_pick(s, f, left)
             if left.count() > 0:
                 s.fix(f, left.at(s.below(left.count())))
-        s.learn(EVERYBODY)
+        s.learn(EVERYBODY)  # all see the backs
         s.go(f, READY)
 
 
@@ -123,6 +112,10 @@ class Destined(ParkDeed):
     def arrive(self, s: State, f: i64, card: i64, host: i64) -> None:
         raise NotImplementedError
 
+    def tells_by_place(self) -> bool:
+        """Would it tell what card it is, that there is one place for it?"""
+        return False
+
     def suits(self, s: State, f: i64, card: i64) -> bool:
         o = Options()
         self.hosts(s, f, card, o)
@@ -149,10 +142,13 @@ class Onward(Node):
             o.offer(PICK, found.at(i))
 
     def step(self, s: State, f: i64) -> None:
-        if s.pc(f) == 0:
-            s.ask(f, 1, s.actor(f))
-            return
         deed = s.node(s.caller(f))
+        if s.pc(f) == 0:
+            if isinstance(deed, Destined) and deed.tells_by_place() and s.viewers_of(s.mark(f)) != EVERYBODY:
+                s.ask_openly(f, 1, s.actor(f))
+            else:
+                s.ask(f, 1, s.actor(f))
+            return
         card, host = s.mark(f), s.arg
         caller = s.caller(f)
         s.end(ENACTED)

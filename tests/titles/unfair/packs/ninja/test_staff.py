@@ -32,7 +32,7 @@ def test_the_saboteur_closes_for_an_event_card():
     table = a_table().with_park("ann", printed("ninja/saboteur")).with_hand("ann", event("gift", gain(1)))
     table.with_hand("ann", upgrade("flag")).with_park("bob", attraction("barn")).in_events("ann")
 
-    table.choose("ann", "use saboteur 8", "yes")
+    table.choose("ann", "use saboteur 8", "yes", "pick gift")
 
     assert table.has_closed("barn")
     assert table.hand("ann") == ["flag"]

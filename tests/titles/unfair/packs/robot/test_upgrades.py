@@ -101,7 +101,7 @@ def test_the_assembly_line_builds_a_feature_two_coins_cheaper_without_an_action(
         a_table().with_park("ann", printed("robot/assembly-line"), den()).with_hand("ann", FLAG, toilets).on_turn("ann")
     )
 
-    table.choose("ann", "use assembly-line 16", "yes")
+    table.choose("ann", "use assembly-line 16", "yes", "pick flag")
 
     assert table.cards_in("ann", "space 1") == ["den", "flag"]
     assert table.coins("ann") == 18
