@@ -20,6 +20,13 @@ from tests.testkit.visiting import PATIENCE, Door
 ROOT = Path(__file__).parents[2]
 
 
+def command_of(pid: int) -> bytes:
+    """With which command a process runs; nothing if it has ended."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
+
+
 class ServerProcess(Door):
     """One worker, or several behind one port."""
 
@@ -88,7 +95,7 @@ class ServerProcess(Door):
 
     def bots(self) -> list[int]:
         """Its processes in which bots think."""
-        return [pid for pid in self.children() if b"bot_process" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [pid for pid in self.children() if b"bot_process" in command_of(pid)]
 
     def remove(self) -> None:
         if self.process is not None and self.process.poll() is None:

@@ -308,6 +308,21 @@ def test_why_not_and_foresight_tell_what_choosing_would_meet(tmp_path):
     story(told_, tmp_path, **HASTE)
 
 
+def test_where_a_seats_value_comes_from_is_asked_of_a_seat(tmp_path):
+    async def told_(tables):
+        table = await a_table(tables, "dice_theme_park")
+        zones = (await table.fresh())["shown"]["zones"]
+        card = next(word for cards in zones.values() for word in cards if isinstance(word, str))
+        watcher = table.visitor()
+
+        found = await watcher.hear(spoken.AskWhy(id="w", value="stars", card=card))
+
+        assert (type(found), found.reason) == (told.Refused, "no-such-seat")
+        assert isinstance(await watcher.hear(spoken.AskWhy(id="w", value="stars", seat=1)), told.Why)
+
+    story(told_, tmp_path, **HASTE)
+
+
 def test_a_fault_of_ours_is_told_with_a_number_and_loses_nothing(tmp_path, monkeypatch):
     async def told_(tables):
         table = await a_table(tables)

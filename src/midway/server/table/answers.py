@@ -61,6 +61,8 @@ def why(play: Play, viewer: int, message: spoken.AskWhy) -> told.Why:
         raise Refused("no-such-seat")
     if message.value not in game.title.values():
         raise Refused("no-such-value", about={"value": message.value[:80]})
+    if seat < 0 and message.value not in game.title.card_values(seen, card, seat):
+        raise Refused("no-such-seat")  # a value of seats, and nobody to say whose
     parts = [
         told.Part(f"part-{slug(part.why)}", game.card_names[part.card] if part.card >= 0 else "", part.n)
         for part in game.title.explain(seen, message.value, seat, card)
