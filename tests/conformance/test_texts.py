@@ -32,7 +32,8 @@ def test_every_phrase_is_used(title_id):
 
 @each_table
 def test_random_boxes_run(table):
-    assert check_random_boxes(table, range(6)) == []
+    """What a text does hangs on the packs and on how many play; one match does where only options are others."""
+    assert check_random_boxes(table, range(1 if table.options else 5)) == []
 
 
 @pytest.mark.soak
