@@ -142,6 +142,7 @@ class Scratch:
                 "PYTHONPATH": str(self.folder / "src"),
                 "MIDWAY_KERNEL": "interpreted",
                 "MIDWAY_CACHE": cache,
+                "PYTHONDONTWRITEBYTECODE": "1",  # an edit of the same length in the same second would go unnoticed
                 "COLUMNS": "300",
             }
             command = [sys.executable, "-m", "pytest", "-q", "--tb=line", "-rf", "-p", "no:cacheprovider"]

@@ -70,10 +70,10 @@ def test_reasons_in_plan_and_welcome():
 
 
 def test_reasons_in_expand():
-    table = ready().with_coins("ann", 4).expand()
-    assert reason(table, "ann", "build carousel") == "not-affordable"
+    table = ready().with_coins("ann", 10).expand()
+    assert reason(table, "ann", "build candy-cart") == "not-affordable"
     assert reason(table, "ann", "recruit-for fetch") == "build-first"
-    table.choose("ann", "build candy-cart")
+    table.choose("ann", "build carousel")
     assert reason(table, "ann", "place c4") == "occupied"
     assert reason(table, "ann", "place a1") == "not-beside-the-park"
 
