@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import midway.titles
 from midway.cardtext.fields import Category
 from midway.cardtext.language import Language
 from midway.cardtext.outline import outline
@@ -20,7 +21,9 @@ from midway.cardtext.vocabulary import unused
 from midway.kernel.content import CardDef, Pack, Text
 from midway.titles import find_title, title_ids
 from midway.titles.belongings import packs_of
-from scripts.vocabulary_pages import TITLES, boxes_of, format_of
+from scripts.vocabulary_pages import boxes_of, format_of
+
+HOME = Path(midway.titles.__path__[0]).resolve()  # of the copy that is being tested
 
 
 def pack_folders() -> list[Path]:
@@ -30,7 +33,7 @@ def pack_folders() -> list[Path]:
 
 def format_in(folder: Path) -> PackFormat:
     """What the packs of the title in whose folder this one lies are made of."""
-    return format_of(folder.relative_to(TITLES).parts[0])
+    return format_of(folder.resolve().relative_to(HOME).parts[0])
 
 
 @cache

@@ -35,12 +35,11 @@ class PickStaff(Node):
         return "DTP-PLAN-01"
 
     def options(self, s: State, f: i64, o: Options) -> None:
-        staff = columns(s).staff
         z = s.zone(s.you(f), HAND)
-        offered: i64 = 0  # pairs of kinds, a bit each
+        offered: i64 = 0  # pairs of kinds, a bit each; a kind is told by its first card in a hand of six
         for i in range(s.count(z)):
             for k in range(i + 1, s.count(z)):
-                a, b = staff[s.at(z, i)], staff[s.at(z, k)]
+                a, b = first_of_kind(s, z, i), first_of_kind(s, z, k)
                 one: i64 = 1
                 pair = one << (min(a, b) * 6 + max(a, b))
                 if offered & pair == 0:
@@ -55,6 +54,15 @@ class PickStaff(Node):
         z = s.zone(seat, HAND)
         s.set_own(seat, STAFF_PAIR, pair_number(s.place_of(z, s.arg), s.place_of(z, s.arg2)))
         s.end(ENACTED)
+
+
+def first_of_kind(s: State, z: i64, i: i64) -> i64:
+    """The place of the first card in a zone that does what the card at place i does."""
+    staff = columns(s).staff
+    first: i64 = 0
+    while staff[s.at(z, first)] != staff[s.at(z, i)]:
+        first += 1
+    return first
 
 
 def pair_number(i: i64, k: i64) -> int:

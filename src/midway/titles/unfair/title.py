@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.content import CardDef, Pack
 from midway.kernel.node import Node
@@ -55,6 +55,7 @@ BACKS = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unfair(Title):
     id = "unfair"
     rules_version = 1
