@@ -36,7 +36,7 @@ test-compiled: compiled
 	@if [ -e $(COPY)/.ready ]; then set -x; PYTHONPATH=$(COPY) MIDWAY_KERNEL=compiled $(PYTEST); fi
 
 check: lint types docs-fresh postgres  ## format, lint, types and the fast tests, in under two minutes
-	$(PYTEST) -m "not soak and not slow and not once"
+	$(PYTEST) -m "not soak and not slow and not once" --ignore=tests/conformance  # the long part; make test has it
 
 postgres:  ## PostgreSQL for the tests, installed where that is allowed; each test run starts its own
 	@scripts/find_postgres >/dev/null
