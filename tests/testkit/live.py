@@ -32,16 +32,20 @@ PATIENCE = 20.0
 
 
 def story(
-    work: Callable[[Tables], Awaitable[T]], database: str | Path, store: Store | None = None, **more: object
+    work: Callable[[Tables], Awaitable[T]],
+    database: str | Path,
+    store: Store | None = None,
+    within: float = 120.0,
+    **more: object,
 ) -> T:
-    """Run a story with the tables of one worker."""
+    """Run a story with the tables of one worker, which must end within so many seconds."""
     url = database if isinstance(database, str) else f"sqlite:///{database / 'midway.db'}"
 
     async def told() -> T:
         tables = Tables(quick(url, **more), store or store_at(url))
         await tables.open()
         try:
-            return await asyncio.wait_for(_awaited(work(tables)), 120)
+            return await asyncio.wait_for(_awaited(work(tables)), within)
         finally:
             await tables.close()
 

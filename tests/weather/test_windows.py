@@ -41,7 +41,7 @@ def test_a_window_takes_as_long_with_a_block_in_hand_as_without(tmp_path, title,
         return taken
 
     least = BEAT if victim == "is a bot" else LEAST
-    taken = story(told_, tmp_path, window_least=least, window_most=2 * least, idle_seconds=600.0)
+    taken = story(told_, tmp_path, within=600.0, window_least=least, window_most=2 * least, idle_seconds=600.0)
 
     measure = of_means if many == LONG else of_medians
     low, high = measure(taken[True], taken[False])
