@@ -57,6 +57,20 @@ def test_a_planted_leak_is_seen(tmp_path, monkeypatch, title, place, leaky):
         assert any(is_leaky(Story(server, title, seed)) for seed in range(1, 9))
 
 
+@pytest.mark.once
+def test_a_card_that_is_put_away_in_secret_is_asked_about_as_before(tmp_path):
+    """Others have seen it taken from the Market; whether it has been picked to be discarded they learn later."""
+    asked = 0
+    with serving(quick(f"sqlite:///{tmp_path / 'midway.db'}", window_least=0.0)) as server:
+        for seed in range(1, 100):
+            story = Story(server, "unfair", seed)
+            while asked < 3 and story.goes_on(step_over=1):
+                asked += story.asked_about_picks()
+            if asked >= 3:
+                return
+    raise AssertionError("no such pick was met")
+
+
 def is_leaky(story):
     try:
         while story.goes_on(step_over=2):
@@ -194,9 +208,25 @@ class Story:
                     if not self._goes_on_after(viewer, seat, option.words):
                         return
 
+    def asked_about_picks(self):
+        """How many cards that a viewer knows were picked in secret, one after the other taken back, without a sound."""
+        match, asked = self.play.match, 0
+        if match.state.num(STRANDS) == 0 or is_open(match.state):
+            return 0
+        for seat in match.awaited:
+            for offer in match.decision(seat).options:
+                card = match.game.card_numbers.get(offer.words.split(" ")[-1], -1)
+                knows = [v for v in range(self.seats) if v != seat and card >= 0 and match.state.knows(v, card)]
+                if knows and asked < 3 and self._goes_on_after(knows[0], seat, offer.words):
+                    asked += 1
+                elif knows:
+                    return asked
+        return asked
+
     def _goes_on_after(self, viewer, seat, words):
         match, phase = self.play.match, int(self.play.match.state.num(PHASES))
-        probes = self._probes(viewer)
+        cards = [word for word in words.split(" ")[1:] if word in match.game.card_numbers]
+        probes = [*[{"type": "why-not", "card": card, "id": card} for card in cards], *self._probes(viewer)]
         before, start = self._heard(viewer, probes), match.state.clone()
         outcome = self.server.run(self.table.commit(of.Chose(seat=seat, option=words)))
         goes_on = match.state.num(STRANDS) != 0 and int(match.state.num(PHASES)) == phase and seat in match.awaited

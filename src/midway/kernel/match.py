@@ -190,8 +190,8 @@ class Match:
         self._lose_redos(step)
         return step
 
-    def why_not(self, seat: int, option: int | str) -> Refused | None:
-        """Why the seat cannot choose that now; None if it can."""
+    def why_not(self, seat: int, option: int | str, known: State | None = None) -> Refused | None:
+        """Why the seat cannot choose that now; None if it can. `known` is what it may know of a secret phase."""
         try:
             choice = self._understood(option)
             self._check_seat(seat)
@@ -204,7 +204,7 @@ class Match:
             for i in range(len(offered)):
                 if offered[i] == choice:
                     return None
-        reason, rule = self.game.title.why_not(s, seat, choice)
+        reason, rule = self.game.title.why_not(known or s, seat, choice)
         return Refused(reason, rule)
 
     def _take(self, seat: int, choice: int) -> Step:

@@ -15,7 +15,6 @@ from midway.server.telling.layout import of_seat, slug
 from midway.server.telling.reading import option
 
 if TYPE_CHECKING:
-    from midway.kernel.match import Match
     from midway.server.table.play import Play
 
 MOST_FORESEEN: Final = 60
@@ -25,9 +24,9 @@ def why_not(play: Play, seat: int, message: spoken.AskWhyNot) -> told.WhyNot:
     """What speaks against one option, or against each thing one could try with a card."""
     match = play.match
     if message.option:
-        return told.WhyNot(message.id, [_reason(match, seat, message.option)])
+        return told.WhyNot(message.id, [_reason(play, seat, message.option)])
     number = match.game.card_numbers.get(message.card, -1)
-    if number < 0 or not match.state.knows(seat, number):
+    if number < 0 or not play.known(seat).knows(seat, number):
         raise Refused("no-such-card", about={"card": message.card[:80]})
     verbs = match.game.title.verbs
     tried = [
@@ -35,11 +34,12 @@ def why_not(play: Play, seat: int, message: spoken.AskWhyNot) -> told.WhyNot:
         for verb in verbs.by_number.values()
         if verb.args and verb.args[0] == CARD_ARG
     ]
-    return told.WhyNot(message.id, [_reason(match, seat, words) for words in tried if len(words.split(" ")) == 2])
+    return told.WhyNot(message.id, [_reason(play, seat, words) for words in tried if len(words.split(" ")) == 2])
 
 
-def _reason(match: Match, seat: int, words: str) -> told.Reason:
-    refusal = match.why_not(seat, words)
+def _reason(play: Play, seat: int, words: str) -> told.Reason:
+    match = play.match
+    refusal = match.why_not(seat, words, play.known(seat))
     if refusal is not None and refusal.reason in ("malformed", "unknown-verb", "no-such-card", "no-such-seat"):
         raise refusal
     said = option(match.game, words)
@@ -49,12 +49,12 @@ def _reason(match: Match, seat: int, words: str) -> told.Reason:
 def why(play: Play, viewer: int, message: spoken.AskWhy) -> told.Why:
     """Where a value comes from, as far as the viewer can know it."""
     match = play.match
-    game = match.game
-    seen = match.state if viewer == EVERYTHING else view(match.state, viewer)
+    game, known = match.game, play.known(viewer)
+    seen = known if viewer == EVERYTHING else view(known, viewer)
     card = -1
     if message.card:
         card = game.card_numbers.get(message.card, -1)
-        if card < 0 or (viewer != EVERYTHING and not match.state.knows(viewer, card)):
+        if card < 0 or (viewer != EVERYTHING and not known.knows(viewer, card)):
             raise Refused("no-such-card", about={"card": message.card[:80]})
     seat = message.seat if message.seat is not None else viewer if 0 <= viewer < game.seats else -1
     if seat >= game.seats or (card < 0 and seat < 0):
@@ -73,7 +73,7 @@ def why(play: Play, viewer: int, message: spoken.AskWhy) -> told.Why:
 def foresight(play: Play, seat: int, message: spoken.Foresee) -> told.Foresight:
     """What an option of the seat's decision is sure to bring."""
     match = play.match
-    refusal = match.why_not(seat, message.option)
+    refusal = match.why_not(seat, message.option, play.known(seat))
     if refusal is not None:
         raise refusal
     game = match.game
@@ -86,6 +86,6 @@ def foresight(play: Play, seat: int, message: spoken.Foresee) -> told.Foresight:
             change.before,
             change.after,
         )
-        for change in foreseen(match.state, seat, choice)
+        for change in foreseen(play.known(seat), seat, choice)
     ]
     return told.Foresight(message.id, changes[:MOST_FORESEEN])

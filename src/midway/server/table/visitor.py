@@ -173,7 +173,7 @@ class Visitor:
         return of.Spoke(seat=seat, text=message.text, request=message.id if seat >= 0 else "")
 
     def _choice(self, fold: Fold, play: Play, seat: int, message: spoken.Choose) -> of.Chose | of.Held:
-        refusal = play.match.why_not(seat, message.option)
+        refusal = play.match.why_not(seat, message.option, play.known(seat))
         if refusal is not None and refusal.reason in ("not-your-turn", "game-over"):
             raise refusal
         if message.decision != fold.asked[seat]:
