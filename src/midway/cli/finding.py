@@ -32,8 +32,8 @@ def offers_called(words: str, offers: list[Offered], texts: Texts) -> list[Offer
     """The options that have all these words; those they name in full, if there are any."""
     if len(words) < LEAST_LETTERS:
         return []
-    found = [offer for offer in offers if fits(words, texts.option(offer.words))]
-    exact = [offer for offer in found if _words(texts.option(offer.words)) == _words(words)]
+    found = [offer for offer in offers if fits(words, texts.offer(offer))]
+    exact = [offer for offer in found if _words(texts.offer(offer)) == _words(words)]
     return exact or found
 
 

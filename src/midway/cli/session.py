@@ -248,7 +248,7 @@ class Session:
 
     def said(self, offer: Offered) -> str:
         """An option as a sentence of the reader's language."""
-        return self.texts.option(offer.words)
+        return self.texts.offer(offer)
 
     def show_log(self, seat: int) -> None:
         """All that this seat has seen."""

@@ -15,11 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from midway.kernel.messages import Argument, CardRef, Message, OptionRef, SeatRef, WordRef
 from midway.kernel.narrate import word_key
 from midway.kernel.nodes.things import Noun
-from midway.titles.belongings import KERNEL, folder_of, messages_of, pack_format
+from midway.titles.belongings import KERNEL, folder_of, messages_of, pack_format, part_said
 from midway.titles.belongings import LANGUAGES as LANGUAGES
 
 if TYPE_CHECKING:
     from midway.kernel.content import CardDef, Names
+    from midway.kernel.decisions import Offered
     from midway.kernel.game import Game
     from midway.kernel.title import Title
 
@@ -128,6 +129,11 @@ class Texts:
         if self.lang == "ru":  # quotes within quotes are of the other kind
             name = name.replace("«", "„").replace("»", "“")
         return self("card-quoted", name=name)
+
+    def offer(self, offered: Offered) -> str:
+        """An option that is offered; a part of a card's text is read out."""
+        said = part_said(self.title, offered.says, self.lang) if offered.says is not None and self.title else ""
+        return said or self.option(offered.words)
 
     def option(self, words: str) -> str:
         """An option from its words in records: "throw-at seaside.goldfish" -> "throw at Goldfish"."""

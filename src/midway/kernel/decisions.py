@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from midway.kernel.options import arg_of
+
 if TYPE_CHECKING:
+    from midway.kernel.node import Node
     from midway.kernel.state import State
 
 # One web component of the same name draws each kind.
@@ -31,6 +34,7 @@ class Offered:
 
     words: str
     value: int
+    says: Node | None = None  # the part of a text that it stands for
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,8 @@ def decision_for(s: State, seat: int) -> Decision | None:
     kind, rule, source = _question(s, seat)
     if source >= 0 and not s.knows(seat, source):
         source = -1
-    options = tuple([offered(s, choice) for choice in s.legal(seat)])
+    branches = s.node(s.asking(seat)).branches()
+    options = tuple([offered(s, choice, branches) for choice in s.legal(seat)])
     free = tuple([offered(s, choice) for choice in s.free(seat)])
     return Decision(seat, kind, rule, _card(s, source), options, free)
 
@@ -95,9 +100,10 @@ def told_of(s: State, seat: int, viewer: int) -> Told | None:
     return Told(seat, kind, _card(s, source if source >= 0 and s.knows(viewer, source) else -1))
 
 
-def offered(s: State, choice: int) -> Offered:
+def offered(s: State, choice: int, branches: tuple[Node, ...] = ()) -> Offered:
     """An option with its words."""
-    return Offered(s.game.title.verbs.written(choice, s.game.card_names), choice)
+    says = branches[arg_of(choice)] if branches else None
+    return Offered(s.game.title.verbs.written(choice, s.game.card_names), choice, says)
 
 
 def _question(s: State, seat: int) -> tuple[str, str, int]:

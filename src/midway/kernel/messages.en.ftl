@@ -17,6 +17,7 @@ option-yes = yes
 option-no = no
 option-pick = { $card }
 option-seat = { $seat }
+option-branch-said = { $text }
 option-branch = the { $number ->
     [0] first
     [1] second

@@ -7,6 +7,7 @@ option-yes = да
 option-no = нет
 option-pick = { $card }
 option-seat = { $seat }
+option-branch-said = { $text }
 option-branch = { $number ->
     [0] первая
     [1] вторая

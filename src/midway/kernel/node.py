@@ -57,6 +57,10 @@ class Node:
         """The kind of decision this node has asked for; see decisions.py."""
         return "command"
 
+    def branches(self) -> tuple[Node, ...]:
+        """What the options of a question say, where they are numbers of parts of the text."""
+        return ()
+
     def rule_id(self, s: State, f: i64) -> str:
         """The id of the rule behind the question."""
         return ""

@@ -16,6 +16,7 @@ from midway.kernel.evaluator import Evaluator
 
 if TYPE_CHECKING:
     from midway.kernel.happenings import Fact
+    from midway.kernel.node import Node
     from midway.kernel.state import State
     from midway.kernel.title import Title
 
@@ -65,11 +66,20 @@ def packs_of(title: Title) -> list[Path]:
 
 
 def pack_format(title: Title) -> PackFormat | None:
-    """What a title's packs are made of: its meta.py says PACKS."""
-    package = sys.modules[type(title).__module__].__package__
-    meta = sys.modules.get(f"{package}.meta" if package else type(title).__module__)
-    format_ = getattr(meta, "PACKS", None)
-    return format_ if isinstance(format_, PackFormat) else None
+    """What a title's packs are made of: its meta.py says PACKS, or that of the title it is a kind of."""
+    for kind in type(title).__mro__:
+        package = sys.modules[kind.__module__].__package__
+        meta = sys.modules.get(f"{package}.meta" if package else kind.__module__)
+        format_ = getattr(meta, "PACKS", None)
+        if isinstance(format_, PackFormat):
+            return format_
+    return None
+
+
+def part_said(title: Title, part: Node, lang: str) -> str:
+    """Part of a card's text, as the title's language has it; empty if it has none."""
+    format_ = pack_format(title)
+    return format_.language.say(part, lang) if format_ else ""
 
 
 def sources_of(title: Title) -> BySource | None:

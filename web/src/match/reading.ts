@@ -1,5 +1,5 @@
 // Lines and options of the protocol as sentences, or as parts of which cards and seats can be pointed at.
-import type { Argument, Card, Line, Option, Seat, Word } from '$lib/protocol/messages';
+import type { Argument, Card, CardText, Line, Option, Seat, Word } from '$lib/protocol/messages';
 import { t, texts } from '$lib/text/texts.svelte';
 
 export type Part = string | { card: string; text: string } | { seat: number; text: string };
@@ -10,7 +10,7 @@ export interface Names {
   seat(seat: number): string;
 }
 
-type Args = Record<string, number | string | Card | Seat | Word | Option>;
+type Args = Record<string, number | string | Card | Seat | Word | CardText | Option>;
 
 const FIRST_MARK = 0xe000; // private characters stand for cards and seats until the sentence is made
 
@@ -41,6 +41,7 @@ function argsOf(args: Args, names: Names, mark: (thing: Part) => string): Record
       if (value.is === 'card') return [name, mark({ card: value.name, text: names.card(value.name) })];
       if (value.is === 'seat') return [name, mark({ seat: value.seat, text: names.seat(value.seat) })];
       if (value.is === 'word') return [name, t(value.key)];
+      if (value.is === 'text') return [name, value[texts.lang]];
       return [name, t(value.key, argsOf(value.args, names, mark))];
     }),
   );

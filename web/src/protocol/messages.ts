@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 /** What somebody did to bring a change about. */
 export type CauseKind = "sat" | "left" | "settings" | "started" | "chose" | "undid" | "redid" | "held" | "proposed" | "voted" | "said" | "rematch" | "ended" | "migrated";
 
-export type Argument = number | string | Card | Seat | Word | Option;
+export type Argument = number | string | Card | Seat | Word | CardText | Option;
 
 /** Where does a value come from? Of a card, or of a seat. */
 export interface AskWhy {
@@ -64,6 +64,13 @@ export interface CardInfo {
   source: string;
 }
 
+/** Part of a card's text, in both languages. */
+export interface CardText {
+  is: "text";
+  en: string;
+  ru: string;
+}
+
 /** Packs, and the nouns their cards use. */
 export interface Cards {
   packs: PackCards[];
@@ -110,7 +117,7 @@ export interface Closing {
   type: "closing";
   reason: string;
   retry: number | null;
-  about?: Record<string, number | string | Card | Seat | Word | Option>;
+  about?: Record<string, number | string | Card | Seat | Word | CardText | Option>;
 }
 
 /** Take one's seat again from the bot that stood in. */
@@ -214,7 +221,7 @@ export interface ImportRecord {
 /** One thing to read. */
 export interface Line {
   key: string;
-  args: Record<string, number | string | Card | Seat | Word | Option>;
+  args: Record<string, number | string | Card | Seat | Word | CardText | Option>;
 }
 
 /** The whole log, an entry for each choice that is told, each with its lines. */
@@ -275,7 +282,7 @@ export interface Option {
   is: "option";
   words: string;
   key: string;
-  args: Record<string, number | string | Card | Seat | Word>;
+  args: Record<string, number | string | Card | Seat | Word | CardText>;
 }
 
 /** A pack with its cards. */

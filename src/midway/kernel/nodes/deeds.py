@@ -142,6 +142,9 @@ class Or(Choice):
     def question(self, s: State, f: i64) -> str:
         return "branch"
 
+    def branches(self) -> tuple[Node, ...]:
+        return self.parts
+
     def options(self, s: State, f: i64, o: Options) -> None:
         for i in range(len(self.parts)):
             if self.parts[i].possible(s, f):

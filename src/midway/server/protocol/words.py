@@ -23,15 +23,22 @@ class Word(msgspec.Struct, frozen=True, tag_field="is", tag="word"):
     key: str
 
 
+class CardText(msgspec.Struct, frozen=True, tag_field="is", tag="text"):
+    """Part of a card's text, in both languages."""
+
+    en: str
+    ru: str
+
+
 class Option(msgspec.Struct, frozen=True, tag_field="is", tag="option"):
     """Something one can answer: as it is sent back (`words`), and as it is read (`key` with `args`)."""
 
     words: str
     key: str
-    args: dict[str, int | str | Card | Seat | Word]
+    args: dict[str, int | str | Card | Seat | Word | CardText]
 
 
-Argument = int | str | Card | Seat | Word | Option
+Argument = int | str | Card | Seat | Word | CardText | Option
 
 
 class Line(msgspec.Struct, frozen=True):

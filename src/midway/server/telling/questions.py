@@ -10,7 +10,7 @@ from midway.kernel.schema import SPECTATOR
 from midway.kernel.views import view
 from midway.server.protocol.asked import Decision, Proposal, TakenBack, Undo, Window
 from midway.server.table.play import WINDOWS
-from midway.server.telling.reading import line, option
+from midway.server.telling.reading import line, offer, option
 
 if TYPE_CHECKING:
     from midway.server.table.people import People
@@ -29,8 +29,8 @@ def decision(play: Play, people: People, seat: int, number: int) -> Decision | N
         kind=found.kind,
         rule=found.rule,
         source=found.source,
-        options=[option(game, offer.words) for offer in found.options],
-        free=[option(game, offer.words) for offer in found.free],
+        options=[offer(game, one) for one in found.options],
+        free=[offer(game, one) for one in found.free],
         window=window(people) if found.kind in WINDOWS else None,
         held=play.held.get(seat),
     )

@@ -12,8 +12,10 @@ from midway.kernel.verbs import CARD_ARG, SEAT_ARG
 from midway.server.protocol import words
 from midway.server.protocol.happened import Happening, Place
 from midway.server.telling.layout import layout_of, slug
+from midway.titles.belongings import LANGUAGES, part_said
 
 if TYPE_CHECKING:
+    from midway.kernel.decisions import Offered
     from midway.kernel.game import Game
 
 
@@ -21,7 +23,7 @@ def option(game: Game, written: str) -> words.Option:
     """An option to send back and to read: "throw-at seaside.goldfish" has the key "option-throw-at" and a card."""
     name, *given = written.split(" ")
     verb = game.title.verbs.by_name[name]
-    args: dict[str, int | str | words.Card | words.Seat | words.Word] = {}
+    args: dict[str, int | str | words.Card | words.Seat | words.Word | words.CardText] = {}
     for kind, word in zip(verb.args, given, strict=True):
         value: int | words.Card | words.Seat | words.Word
         if isinstance(kind, tuple):
@@ -34,6 +36,15 @@ def option(game: Game, written: str) -> words.Option:
             said, value = "number", int(word)
         args[said if said not in args else f"{said}2"] = value
     return words.Option(written, f"option-{name}", args)
+
+
+def offer(game: Game, offered: Offered) -> words.Option:
+    """An option that is offered, with the part of a card's text that it stands for."""
+    told = option(game, offered.words)
+    if offered.says is None:
+        return told
+    said = words.CardText(*[part_said(game.title, offered.says, lang) for lang in LANGUAGES])
+    return words.Option(told.words, f"{told.key}-said", {"text": said}) if said.en else told
 
 
 def line(game: Game, message: Message) -> words.Line:

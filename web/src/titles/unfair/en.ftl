@@ -72,6 +72,7 @@ of-guests = of { $n }
 income = income
 scored = Scored so far
 my-park = My park
+your-park = Your park
 park-of = { $who }’s park
 empty-space = Space { $n } is empty
 build-here = Build here, space { $n }

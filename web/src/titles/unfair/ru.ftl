@@ -77,6 +77,7 @@ of-guests = из { $n }
 income = доход
 scored = Уже набрано
 my-park = Мой парк
+your-park = Ваш парк
 park-of = { $who }: парк
 empty-space = Ячейка { $n } пуста
 build-here = Построить здесь, ячейка { $n }

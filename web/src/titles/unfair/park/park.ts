@@ -1,6 +1,8 @@
 // A park of the position, ready to be drawn. Whatever is a rule (size, points, stars) comes from the server.
+import type { Match } from '$lib/match/match.svelte';
 import { cardsOf, countOf, numberOf } from '$lib/match/position';
 import type { Shown } from '$lib/protocol/messages';
+import { t } from '$lib/text/texts.svelte';
 
 export const SPACES = 8;
 export const MARKET = 6;
@@ -16,6 +18,10 @@ export interface Tower {
   size: number;
   points: number;
 }
+
+/** What a park is called: the viewer's own is theirs. */
+export const parkOf = (match: Match, seat: number): string =>
+  seat === match.seat ? t('your-park') : t('park-of', { who: match.nameOf(seat) });
 
 export const own = (name: string, seat: number): string => `${name}@${seat}`;
 
