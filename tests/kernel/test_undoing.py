@@ -238,6 +238,30 @@ def test_a_new_choice_cancels_the_request():
         match.answer_undo(1, True)
 
 
+def test_a_secret_answer_does_not_cancel_it():
+    """Else whoever asked would learn that somebody has answered, or taken an answer back."""
+    match = played(at_plans(), "0 number 1")
+    match.ask_to_undo(1, 0)
+
+    match.choose(0, "no")
+    match.undo(0)
+    match.choose(0, "yes")
+
+    assert match.answer_undo(0, True).outcome == GRANTED
+    assert match.choices == []
+
+
+def test_answers_before_it_may_be_taken_back_meanwhile():
+    match = played(at_plans(), "0 number 1", "1 number 2")
+    before = len(match.choices) - 1
+    match.ask_to_undo(1, before)
+
+    match.undo(0)
+    match.answer_undo(0, True)
+
+    assert len(match.choices) == before - 1
+
+
 def test_requests_are_for_those_concerned_and_one_at_a_time():
     match = played(a_fair(3), "0 pass", "1 save")
     match.ask_to_undo(0, 0)

@@ -250,7 +250,7 @@ class Match:
             if other == seat or not is_alone:
                 self._asked_at[other] = self.clock
         request = self.request
-        if request is not None and request.outcome == OPEN:
+        if request is not None and request.outcome == OPEN and not is_alone:  # a secret answer makes no noise
             self.request = None
 
     # ---- taking back -----------------------------------------------------------------------------------------
@@ -266,6 +266,8 @@ class Match:
             raise Refused(reason)
         before = self._phase()
         step = self.history.take_out(places[0])
+        if self.request is not None:
+            self.request = self.request.without(places[0])
         self._undone.setdefault(seat, []).append(Undone(step.choice, step.phase))
         self._tick(seat, step.phase != 0 and step.phase == before == self._phase())
         return step
@@ -320,7 +322,8 @@ class Match:
     def ask_to_undo(self, seat: int, to_step: int) -> UndoRequest:
         """Ask all concerned to go back to where so many choices had been made.
 
-        Done at once if it concerns nobody else. The next choice cancels the request.
+        Done at once if it concerns nobody else. The next choice cancels the request, unless it is a secret answer:
+        those are taken back with the rest.
         """
         self._check_seat(seat)
         if not 0 <= to_step < len(self.steps):

@@ -30,6 +30,10 @@ class UndoRequest:
         agreed = tuple(sorted({*self.agreed, seat}))
         return replace(self, agreed=agreed, outcome=GRANTED if agreed == self.concerned else OPEN)
 
+    def without(self, place: int) -> UndoRequest:
+        """The request after the choice at this place of the list has been taken back."""
+        return replace(self, to_step=self.to_step - 1) if place < self.to_step else self
+
 
 def free_places(steps: list[Step], seat: int, phase: int = 0) -> tuple[list[int], str]:
     """Where the choices lie which a seat can take back freely, the last first; and what stops it there.
