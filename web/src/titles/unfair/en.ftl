@@ -215,3 +215,13 @@ set-shared = shared
 set-duel = drawn for
 set-by-packs = as the packs say
 set-base2018 = of 2018
+
+# questions and answers by the rule that asks
+ask-unf-setup-19 = Keep this hand?
+ask-unf-setup-20 = Keep this hand?
+option-pass-unf-setup-19 = Keep it
+option-pass-unf-setup-20 = Keep it
+ask-unf-events-04 = Play an event?
+option-pass-unf-events-04 = No event: pass
+ask-unf-clean-05 = Too many cards: which one goes?
+ask-unf-park-03 = What is this action for?

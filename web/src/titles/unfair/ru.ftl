@@ -222,3 +222,13 @@ set-shared = делится
 set-duel = решает жребий
 set-by-packs = как велят колоды
 set-base2018 = 2018 года
+
+# questions and answers by the rule that asks
+ask-unf-setup-19 = Оставляете эту руку?
+ask-unf-setup-20 = Оставляете эту руку?
+option-pass-unf-setup-19 = Оставить
+option-pass-unf-setup-20 = Оставить
+ask-unf-events-04 = Сыграете событие?
+option-pass-unf-events-04 = Без события: пас
+ask-unf-clean-05 = Карт слишком много: какую сбросить?
+ask-unf-park-03 = На что потратить действие?
