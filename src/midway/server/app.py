@@ -21,7 +21,7 @@ from midway.server.bundle import Bundle
 from midway.server.described import describe
 from midway.server.limits import Buckets
 from midway.server.problems import Problem
-from midway.server.routes import health, pages, records, socket, tables, titles
+from midway.server.routes import health, lookback, pages, records, socket, tables, titles
 from midway.server.routes.common import methods_at, tell_problem
 from midway.server.storage import store_at
 from midway.server.tables import Tables
@@ -53,6 +53,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             *titles.ROUTES,
             *tables.ROUTES,
             *records.ROUTES,
+            *lookback.ROUTES,
             *socket.ROUTES,
             *pages.ROUTES,
         ],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from midway.server.protocol import catalogue, records, resources
+from midway.server.protocol import catalogue, lookback, records, resources
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -18,6 +18,7 @@ TYPES: Final = (
     resources.SeatBot, resources.Guest, resources.Tables, resources.Complaint, records.Post, records.Messages,
     records.ImportRecord, records.BugReport, records.Report, records.LogPage, records.Replayed,
     catalogue.TitleInfo, catalogue.TitleName, catalogue.Cards, catalogue.Rules,
+    lookback.Story, lookback.Reel, lookback.Score,
 )  # fmt: skip
 
 

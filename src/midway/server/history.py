@@ -19,27 +19,34 @@ from midway.titles import find_title
 if TYPE_CHECKING:
     from midway.server.table.fold import Fold
     from midway.server.table.live import LiveTable
+    from midway.server.table.play import Play
     from midway.server.tables import Tables
+
+
+def finished(fold: Fold, step: int = 0, seat: int | None = None) -> Play:
+    """The match, if it is over and has that step and that seat."""
+    play = fold.play
+    if play is None or not play.is_over:
+        raise Conflict("not-over", "this can be had when the match is over")
+    if step > len(play.match.steps):
+        raise NotFound("no-such-step", f"this match has steps 0 to {len(play.match.steps)}")
+    if seat is not None and seat >= play.match.game.seats:
+        raise NotFound("no-such-seat", f"this match has seats 0 to {play.match.game.seats - 1}")
+    return play
 
 
 def record_json(fold: Fold) -> str:
     """The match file of a match that is over."""
-    play = fold.play
-    if play is None or not play.is_over:
-        raise Conflict("not-over", "the record can be had when the match is over")
+    play = finished(fold)
     seats = ",".join([chair.bot or "human" for chair in fold.people.chairs])
     names = ",".join([chair.name.replace(",", " ") for chair in fold.people.chairs])
     return record_of(play.match, {"seats": seats, "names": names}).to_json()
 
 
-def replayed(fold: Fold, step: int) -> Replayed:
+def step_in(fold: Fold, step: int) -> Replayed:
     """A match that is over, after so many choices."""
-    play = fold.play
-    if play is None or not play.is_over:
-        raise Conflict("not-over", "the match can be looked through when it is over")
+    play = finished(fold, step)
     match = play.match
-    if step > len(match.steps):
-        raise NotFound("no-such-step", f"this match has steps 0 to {len(match.steps)}")
     s = match.state_at(step)
     if step == 0:
         opening = [line(match.game, one) for one in lines_of_facts(s, match.opening, EVERYTHING)]

@@ -16,6 +16,7 @@ from midway.kernel.evaluator import Evaluator
 
 if TYPE_CHECKING:
     from midway.kernel.happenings import Fact
+    from midway.kernel.messages import Part
     from midway.kernel.node import Node
     from midway.kernel.state import State
     from midway.kernel.title import Title
@@ -44,6 +45,7 @@ class Metrics(Protocol):
 
 
 BySource = Callable[["State", int], dict[str, int]]
+InParts = Callable[["State", int], dict[str, list["Part"]]]
 
 
 def folder_of(title: Title) -> Path:
@@ -82,12 +84,30 @@ def part_said(title: Title, part: Node, lang: str) -> str:
     return format_.language.say(part, lang) if format_ else ""
 
 
+@cache
 def sources_of(title: Title) -> BySource | None:
     """How a title tells scores apart: its scoring.py has `score_by_source`."""
+    return cast("BySource | None", _custom(title, "scoring", "score_by_source"))
+
+
+@cache
+def tie_breakers_of(title: Title) -> BySource | None:
+    """What decides between equal scores, in order: its scoring.py has `tie_breakers`; words: tie-NAME."""
+    return cast("BySource | None", _custom(title, "scoring", "tie_breakers"))
+
+
+@cache
+def score_parts_of(title: Title) -> InParts | None:
+    """Where each point of a score comes from, by source: its explain.py has `score_parts`."""
+    return cast("InParts | None", _custom(title, "explain", "score_parts"))
+
+
+def _custom(title: Title, module: str, name: str) -> object:
+    """What a title's module has under a name, if it has such a module."""
     package = sys.modules[type(title).__module__].__package__
-    if not package or find_spec(f"{package}.scoring") is None:
+    if not package or find_spec(f"{package}.{module}") is None:
         return None
-    return getattr(import_module(f"{package}.scoring"), "score_by_source", None)
+    return getattr(import_module(f"{package}.{module}"), name, None)
 
 
 @cache

@@ -52,10 +52,27 @@ def test_every_point_of_a_score_has_its_source():
 
     assert told(table, "points") == [
         ("size", "flume", 8),
-        ("staff", "seller", 4),
         ("coins", "", 4),
+        ("staff", "seller", 4),
         ("loans", "", -5),
     ]
+
+
+@pytest.mark.parametrize(
+    ("items", "bonus", "parts"),
+    [
+        (True, True, [("blueprint", 25), ("bonus", 10)]),
+        (True, False, [("blueprint", 25)]),
+        (False, True, [("missed", -10)]),
+    ],
+)
+def test_a_blueprint_tells_its_items_and_its_bonus_apart(items, bonus, parts):
+    card = plan("map", Matched(items), Matched(bonus), points=25, bonus_points=10)
+    table = a_table().with_blueprints("ann", card).on_turn("ann")
+
+    found = explain.score_parts(table.s, table.seat("ann"))["blueprints"]
+
+    assert [(part.why, part.n) for part in found] == parts
 
 
 def test_stars_beyond_the_capacity_bring_no_coins():

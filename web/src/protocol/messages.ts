@@ -31,6 +31,13 @@ export interface Asked {
   source: string;
 }
 
+/** One choice, as the log tells it with nothing hidden. */
+export interface Beat {
+  step: number;
+  seat: number;
+  lines: Line[];
+}
+
 /** What went wrong, in somebody's own words. */
 export interface BugReport {
   text: string;
@@ -388,6 +395,14 @@ export interface RedoLast {
   id: string;
 }
 
+/** A stretch of a match: a position, and what each choice after it changed. The numbers of changes are steps. */
+export interface Reel {
+  first: number;
+  steps: number;
+  shown: Shown;
+  changes: Change[];
+}
+
 /** It cannot be, and nothing has changed: `why-` with the reason is the key of the sentence. */
 export interface Refused {
   type: "refused";
@@ -428,18 +443,39 @@ export interface Resume {
   number: number;
 }
 
+/** One round, and how things stood when it was over. */
+export interface Round {
+  number: number;
+  first: number;
+  last: number;
+  points: Record<string, number>;
+  values: Record<string, number>;
+  tokens: Record<string, number>;
+}
+
 /** One rule. */
 export interface RuleInfo {
   id: string;
   en: string;
   ru: string;
+  same_as: string;
+  at_table: boolean;
 }
 
-/** The rules of a title, in order. */
+/** Rules under one heading, in order. */
+export interface RuleSection {
+  id: string;
+  name: Names;
+  rules: RuleInfo[];
+}
+
+/** The rules of a title in the order in which people learn them, and its glossary. */
 export interface Rules {
   title: string;
+  names: Record<string, string>;
   rules_version: number;
-  rules: RuleInfo[];
+  sections: RuleSection[];
+  terms: TermInfo[];
 }
 
 /** One thing said at the table. */
@@ -454,6 +490,14 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+/** How the score came about, the winner first. */
+export interface Score {
+  table: TableInfo;
+  shown: Shown;
+  seats: SeatScore[];
+  rounds: Round[];
 }
 
 /** A player, by the number of the seat. */
@@ -474,6 +518,15 @@ export interface SeatInfo {
   name: string;
   bot: string;
   stands_in: boolean;
+}
+
+/** What one seat scored; the sources add up to `total`. */
+export interface SeatScore {
+  seat: number;
+  place: number;
+  total: number;
+  sources: Source[];
+  ties: Record<string, number>;
 }
 
 /** A seat is yours: whoever has the secret is that seat. */
@@ -524,6 +577,13 @@ export interface SitDown {
   cookie?: boolean;
 }
 
+/** Where points come from; the parts add up to `n`. */
+export interface Source {
+  name: string;
+  n: number;
+  parts: Worth[];
+}
+
 /** Everything, as of a number: in place of whatever the client had. */
 export interface State {
   type: "state";
@@ -538,6 +598,14 @@ export interface State {
   proposal: Proposal | null;
   log: Line[][];
   chat: Said[];
+}
+
+/** A whole match: what happened at which step, round by round. */
+export interface Story {
+  table: TableInfo;
+  steps: number;
+  rounds: Round[];
+  beats: Beat[];
 }
 
 /** A table, as everybody who may see it sees it. */
@@ -575,6 +643,13 @@ export interface TakenBack {
   seat: number;
   option: Option | null;
   lines: Line[];
+}
+
+/** A word of the game, and what it means. */
+export interface TermInfo {
+  id: string;
+  name: Names;
+  text: Names;
 }
 
 /** A game one can play here. */
@@ -665,6 +740,13 @@ export interface Window {
 export interface Word {
   is: "word";
   key: string;
+}
+
+/** One thing that brought points, or cost some. */
+export interface Worth {
+  key: string;
+  card: string;
+  n: number;
 }
 
 /** A place for cards. */

@@ -121,11 +121,31 @@ class RuleInfo(msgspec.Struct, frozen=True):
     id: str
     en: str
     ru: str
+    same_as: str  # another rule that says the same; "" if there is none
+    at_table: bool  # people settle it; a program has nothing to do with it
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    """Rules under one heading, in order."""
+
+    id: str
+    name: Names
+    rules: list[RuleInfo]
+
+
+class TermInfo(msgspec.Struct, frozen=True):
+    """A word of the game, and what it means."""
+
+    id: str
+    name: Names
+    text: Names
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rules of a title, in order."""
+    """The rules of a title in the order in which people learn them, and its glossary."""
 
     title: str
+    names: dict[str, str]
     rules_version: int
-    rules: list[RuleInfo]
+    sections: list[RuleSection]
+    terms: list[TermInfo]

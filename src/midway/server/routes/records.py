@@ -1,4 +1,4 @@
-"""After and beside the match: logs, replays, records, imports, bug reports; and messages without a socket."""
+"""After and beside the match: logs, records, imports, bug reports; and messages without a socket."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from midway.kernel.chronicle import EVERYTHING
-from midway.server.history import import_record, record_json, replayed
+from midway.server.history import import_record, record_json
 from midway.server.identity import Rights
 from midway.server.protocol import PROTOCOL
-from midway.server.protocol.records import BugReport, ImportRecord, LogPage, Messages, Post, Replayed, Report
+from midway.server.protocol.records import BugReport, ImportRecord, LogPage, Messages, Post, Report
 from midway.server.protocol.resources import Seated
 from midway.server.routes.common import AnyRequest, Invite, Shared, TableId, claim_of, gives, may_fail, seen_table
 from midway.server.routes.tables import info
@@ -27,7 +27,6 @@ from midway.server.web import address_of, check_rate
 
 MOST_WAIT: Final = 30.0
 MOST_RECORD: Final = 2_200_000  # bytes of an import
-Number = Annotated[int, PathParameter(gt=-1, le=2**31)]
 MaybeSeat = Annotated[
     int | None, QueryParameter(gt=-1, le=7, description="Whose view; none: everybody's.", required=False)
 ]
@@ -69,7 +68,7 @@ async def say(
     return Messages([await visitor_of(table, allowed, data.seat).hear(data.message)])
 
 
-# ---- logs, replays, records ------------------------------------------------------------------------------
+# ---- logs and records --------------------------------------------------------------------------------------
 @get("/api/tables/{table_id:str}/log", tags=["records"], responses=may_fail(403, 404))
 async def log(
     tables: Shared, request: AnyRequest, table_id: TableId, seat: MaybeSeat = None, invite: Invite = None
@@ -81,16 +80,6 @@ async def log(
         fold = await table.awake()
         viewer = EVERYTHING if fold.people.status == "over" else visitor.viewer
         return LogPage(fold.teller.log(viewer, 1_000_000))
-
-
-@get("/api/tables/{table_id:str}/steps/{step:int}", tags=["records"], responses=may_fail(404, 409))
-async def step_of(
-    tables: Shared, request: AnyRequest, table_id: TableId, step: Number, invite: Invite = None
-) -> Replayed:
-    """A match that is over, after so many choices, with nothing hidden."""
-    table, _ = await seen_table(tables, table_id, request, invite)
-    async with table.lock:
-        return replayed(await table.awake(), step)
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"], responses=gives(dict[str, Any]) | may_fail(404, 409))
@@ -141,4 +130,4 @@ async def report(
     return kept
 
 
-ROUTES = [changes, say, log, step_of, record, import_, report]
+ROUTES = [changes, say, log, record, import_, report]

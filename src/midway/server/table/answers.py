@@ -15,6 +15,7 @@ from midway.server.telling.layout import of_seat, slug
 from midway.server.telling.reading import option
 
 if TYPE_CHECKING:
+    from midway.kernel.state import State
     from midway.server.table.play import Play
 
 MOST_FORESEEN: Final = 60
@@ -48,13 +49,17 @@ def _reason(play: Play, seat: int, words: str) -> told.Reason:
 
 def why(play: Play, viewer: int, message: spoken.AskWhy) -> told.Why:
     """Where a value comes from, as far as the viewer can know it."""
-    match = play.match
-    game, known = match.game, play.known(viewer)
-    seen = known if viewer == EVERYTHING else view(known, viewer)
+    return why_at(play.known(viewer), viewer, message)
+
+
+def why_at(s: State, viewer: int, message: spoken.AskWhy) -> told.Why:
+    """The same in a given position, as far as the viewer may know of it."""
+    game = s.game
+    seen = s if viewer == EVERYTHING else view(s, viewer)
     card = -1
     if message.card:
         card = game.card_numbers.get(message.card, -1)
-        if card < 0 or (viewer != EVERYTHING and not known.knows(viewer, card)):
+        if card < 0 or (viewer != EVERYTHING and not s.knows(viewer, card)):
             raise Refused("no-such-card", about={"card": message.card[:80]})
     seat = message.seat if message.seat is not None else viewer if 0 <= viewer < game.seats else -1
     if seat >= game.seats or (card < 0 and seat < 0):

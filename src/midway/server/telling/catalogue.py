@@ -15,13 +15,14 @@ from midway.kernel.verbs import Verb
 from midway.server.protocol import catalogue as to
 from midway.server.telling.layout import slug
 from midway.titles import find_title
-from midway.titles.belongings import KERNEL, LANGUAGES, folder_of, messages_of, pack_format
-from midway.titles.rule_catalogue import catalogue_of
+from midway.titles.belongings import KERNEL, LANGUAGES, folder_of, messages_of, pack_format, packs_of
+from midway.titles.rule_book import glossary_of, sections_of
 
 if TYPE_CHECKING:
     from midway.kernel.content import CardDef, Names, Pack
     from midway.kernel.schema import Block, Field
     from midway.kernel.title import Title
+    from midway.titles.rule_catalogue import Rule
 
 HERE: Final = Path(__file__).parents[1]
 INNER: Final = ("where", "known", "agenda")
@@ -92,8 +93,7 @@ def shelf(title: Title) -> list[Pack]:
         return title.packs(title.least_seats, title.chosen({}, title.least_seats))
     from midway.titles.pack_shelf import pack_in
 
-    folders = sorted(path.parent for path in (folder_of(title) / "packs").glob("*/pack.toml"))
-    return [pack_in(folder, format_) for folder in folders]
+    return [pack_in(folder, format_) for folder in packs_of(title)]
 
 
 def cards(title: Title, packs: Iterable[Pack]) -> to.Cards:
@@ -152,10 +152,22 @@ def _names(names: Names) -> to.Names:
 
 
 # ---- rules and words -----------------------------------------------------------------------------------------------
+@lru_cache(16)
 def rules(title: Title) -> to.Rules:
-    """The rules in both languages."""
-    found = [to.RuleInfo(rule.id, rule.en, rule.ru) for rule in catalogue_of(title)]
-    return to.Rules(title.id, title.rules_version, found)
+    """The rules and the glossary in both languages."""
+    sections = [
+        to.RuleSection(section.id, to.Names(section.en, section.ru), [_rule(rule) for rule in section.rules])
+        for section in sections_of(title)
+    ]
+    terms = [
+        to.TermInfo(term.id, to.Names(term.en, term.ru), to.Names(term.en_text, term.ru_text))
+        for term in glossary_of(title)
+    ]
+    return to.Rules(title.id, title.names(), title.rules_version, sections, terms)
+
+
+def _rule(rule: Rule) -> to.RuleInfo:
+    return to.RuleInfo(rule.id, rule.en, rule.ru, rule.same_as, bool(rule.needs_no_software))
 
 
 @lru_cache(64)

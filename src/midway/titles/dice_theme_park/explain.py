@@ -45,15 +45,24 @@ def _only(parts: list[Part]) -> list[Part]:
 # ---- stars --------------------------------------------------------------------------------------------------
 def stars_of(s: State, seat: i64) -> list[Part]:
     """Where each star of the score came from: attraction by attraction, then everything else."""
-    parts = [
-        Part("attraction", int(tile_at(s, seat, cell)), int(s.own(seat, STARS_BY_CELL + cell))) for cell in range(CELLS)
-    ]
-    parts.append(Part("skills", -1, int(s.own(seat, STARS_BY_SOURCE + OF_SKILLS))))
-    administrators = int(s.own(seat, STARS_BY_SOURCE + OF_ADMINISTRATORS))
-    parts.append(Part("administrator", int(administrator(s, seat)), administrators))
-    parts.append(Part("objectives", -1, int(s.own(seat, STARS_BY_SOURCE + OF_OBJECTIVES))))
-    parts.append(Part("money", -1, int(stars_for_coins(s, seat))))
-    return _only(parts)
+    return [part for parts in score_parts(s, seat).values() for part in parts]
+
+
+def score_parts(s: State, seat: i64) -> dict[str, list[Part]]:
+    """The same by source; what special effects bring is in the stars of their attraction."""
+    of_source = [int(s.own(seat, STARS_BY_SOURCE + n)) for n in (OF_SKILLS, OF_ADMINISTRATORS, OF_OBJECTIVES)]
+    return {
+        "attractions": _only(
+            [
+                Part("attraction", int(tile_at(s, seat, cell)), int(s.own(seat, STARS_BY_CELL + cell)))
+                for cell in range(CELLS)
+            ]
+        ),
+        "skills": _only([Part("skills", -1, of_source[0])]),
+        "administrators": _only([Part("administrator", int(administrator(s, seat)), of_source[1])]),
+        "objectives": _only([Part("objectives", -1, of_source[2])]),
+        "money": _only([Part("money", -1, int(stars_for_coins(s, seat)))]),
+    }
 
 
 # ---- money --------------------------------------------------------------------------------------------------

@@ -173,6 +173,10 @@ source-administrators = administrator
 source-objectives = objectives
 source-money = money
 
+## What decides between equal stars
+tie-guests = guests left
+tie-money = money
+
 ## On components
 card-cost = ${ $n }
 card-stars = ★{ $n }

@@ -181,6 +181,10 @@ source-administrators = администратор
 source-objectives = цели
 source-money = деньги
 
+## Что решает при равенстве звёзд
+tie-guests = оставшиеся гости
+tie-money = деньги
+
 ## На компонентах
 card-cost = ${ $n }
 card-stars = ★{ $n }

@@ -60,7 +60,12 @@ def guests_left(s: State, seat: i64) -> i64:
     return guest_count(s, seat) - tired + min(tired, saved)
 
 
+def tie_breakers(s: State, seat: i64) -> dict[str, int]:
+    """What decides between equal stars, in this order (DTP-END-04, -05)."""
+    return {"guests": int(guests_left(s, seat)), "money": int(coins(s, seat))}
+
+
 def places(s: State) -> list[int]:
     """By stars, guests left, money; who is equal in all shares the place (DTP-END-03 to -07)."""
-    worth = [(score(s, seat), int(guests_left(s, seat)), int(coins(s, seat))) for seat in range(s.players)]
+    worth = [(score(s, seat), *tie_breakers(s, seat).values()) for seat in range(s.players)]
     return [1 + sum(other > mine for other in worth) for mine in worth]

@@ -184,17 +184,33 @@ def coins_in_reach(s: State, seat: int) -> list[Part]:
 
 def points_of(s: State, seat: int) -> list[Part]:
     """Where each point comes from; of plans that are hidden nothing is said."""
-    parts = [Part("size", int(card), int(size_points(s, card))) for card in attractions_of(s, seat)]
+    return [part for parts in score_parts(s, seat).values() for part in parts]
+
+
+def score_parts(s: State, seat: int) -> dict[str, list[Part]]:
+    """The same by source."""
     plans = [int(card) for card in s.cards(s.zone(seat, BLUEPRINTS)) if card != HIDDEN]
-    parts += [Part("blueprint", card, int(blueprint_points(s, seat, card))) for card in plans]
     staff = [int(card) for card in s.cards(s.zone(seat, BESIDE)) if is_kind(s, card, STAFF)]
-    parts += [Part("staff", card, int(columns(s).points[card])) for card in staff]
-    parts.append(Part("coins", -1, int(s.own(seat, COINS) // COINS_A_POINT)))
-    parts.append(Part("cards", -1, int(s.own(seat, POINTS))))
-    if scores_panoramas(s.game):
-        parts += [Part("panorama", -1, best_run(s, seat, pack)) for pack in range(len(s.game.packs))]
-    parts.append(Part("loans", -1, -int(columns(s).loans[s.own(seat, LOANS)])))
-    return [part for part in parts if part.n != 0]
+    packs = range(len(s.game.packs)) if scores_panoramas(s.game) else range(0)
+    found = {
+        "size": [Part("size", int(card), int(size_points(s, card))) for card in attractions_of(s, seat)],
+        "blueprints": [part for card in plans for part in plan_parts(s, seat, card)],
+        "coins": [Part("coins", -1, int(s.own(seat, COINS) // COINS_A_POINT))],
+        "staff": [Part("staff", card, int(columns(s).points[card])) for card in staff],
+        "cards": [Part("cards", -1, int(s.own(seat, POINTS)))],
+        "panoramas": [Part("panorama", -1, best_run(s, seat, pack)) for pack in packs],
+        "loans": [Part("loans", -1, -int(columns(s).loans[s.own(seat, LOANS)]))],
+    }
+    return {source: [part for part in parts if part.n != 0] for source, parts in found.items()}
+
+
+def plan_parts(s: State, seat: int, card: int) -> list[Part]:
+    """What a blueprint brings for its items and for its bonus target, or what it costs."""
+    points = int(blueprint_points(s, seat, card))
+    if not is_complete(s, seat, card):
+        return [Part("missed", card, points)]
+    bonus = int(columns(s).bonus[card]) if has_bonus(s, seat, card) else 0
+    return [Part("blueprint", card, points - bonus), Part("bonus", card, bonus)]
 
 
 def _counted(stat: int, usual: Callable[[State], int]) -> Callable[[State, int], list[Part]]:

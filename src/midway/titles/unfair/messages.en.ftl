@@ -194,6 +194,12 @@ source-cards = cards
 source-panoramas = panoramas
 source-loans = loans
 
+## What decides between equal points
+tie-stars = stars
+tie-blueprints = completed blueprints
+tie-coins = coins
+tie-duel = the duel
+
 ## Why not
 why-too-many-loans = You have four loans; that is all there are.
 why-traded-in-already = You have traded in your Showcase cards.
@@ -253,6 +259,7 @@ value-complete = complete
 value-bonus = bonus target met
 part-complete = complete
 part-bonus = bonus target met
+part-missed = missed
 value-price = price
 value-stars = stars
 value-size = size

@@ -198,6 +198,12 @@ source-cards = карты
 source-panoramas = панорамы
 source-loans = займы
 
+## Что решает при равенстве очков
+tie-stars = звёзды
+tie-blueprints = выполненные планы
+tie-coins = монеты
+tie-duel = дуэль
+
 ## Почему нельзя
 why-too-many-loans = У вас уже четыре займа, больше нет.
 why-traded-in-already = Вы уже сдали шедевры.
@@ -257,6 +263,7 @@ value-complete = выполнен
 value-bonus = бонусная цель достигнута
 part-complete = выполнен
 part-bonus = бонусная цель достигнута
+part-missed = не выполнен
 value-price = цена
 value-stars = звёзды
 value-size = размер

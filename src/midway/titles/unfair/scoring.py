@@ -204,9 +204,18 @@ def places(s: State) -> list[int]:
     return [1 + sum(other > mine for other in worth) for mine in worth]
 
 
-def worth_of(s: State, seat: i64) -> tuple[int, int, int, int, int]:
+def worth_of(s: State, seat: i64) -> tuple[int, ...]:
+    return (score(s, seat), *tie_breakers(s, seat).values())
+
+
+def tie_breakers(s: State, seat: i64) -> dict[str, int]:
+    """What decides between equal scores, in this order."""
     done = 0
     for card in plans_of(s, seat):
         done += 1 if is_complete(s, seat, card) else 0
-    drawn_for = 1 if s.num(DUEL) == seat + 1 else 0
-    return score(s, seat), int(star_total(s, seat, True)), done, int(s.own(seat, COINS)), drawn_for
+    return {
+        "stars": int(star_total(s, seat, True)),
+        "blueprints": done,
+        "coins": int(s.own(seat, COINS)),
+        "duel": 1 if s.num(DUEL) == seat + 1 else 0,
+    }
