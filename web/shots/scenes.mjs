@@ -132,6 +132,54 @@ export const SCENES = {
     await open(page, server, await position(page, server, 'over', wish, 500));
     await page.getByTestId('over').waitFor();
   },
+  score: async (page, server) => {
+    await SCENES.over(page, server);
+    await page.goto(`${page.url()}/score`);
+    await page.locator('[data-told="true"]').waitFor({ timeout: 60_000 });
+  },
+  replay: async (page, server) => {
+    await SCENES.over(page, server);
+    await page.goto(`${page.url()}/replay?step=90`);
+    await page.locator('[data-step="90"]').waitFor();
+  },
+  events: async (page, server) => {
+    await SCENES.replay(page, server);
+    await page.keyboard.press('e');
+    await page.locator('dialog[open]').waitFor();
+  },
+  cards: async (page, server) => {
+    await page.goto(`${server}/cards/unfair?pack=jungle,pirate,robot,vampire&kind=attraction,upgrade,staff,resource`);
+    await page.locator('[data-card]').first().waitFor();
+  },
+  allcards: async (page, server) => {
+    await page.goto(`${server}/cards/unfair`);
+    await page.locator('[data-card]').first().waitFor();
+  },
+  card: async (page, server) => {
+    await page.goto(`${server}/cards/unfair?kind=event,blueprint,city,showcase&card=pirate.blackbeards-revenge`);
+    await page.getByTestId('detail').waitFor();
+  },
+  filters: async (page, server) => {
+    await page.goto(`${server}/cards/unfair?kind=event&price=2-8`);
+    const button = page.locator('main header > .btn');
+    if (await button.isVisible()) await button.click();
+  },
+  dicecards: async (page, server) => {
+    await page.goto(`${server}/cards/dice_theme_park`);
+    await page.locator('[data-card]').first().waitFor();
+  },
+  rules: async (page, server) => {
+    await page.goto(`${server}/rules/unfair#UNF-BUILD-05`);
+    await page.locator('.here').waitFor();
+  },
+  glossary: async (page, server) => {
+    await page.goto(`${server}/rules/unfair?q=build`);
+    await page.locator('mark').first().waitFor();
+  },
+  watch: async (page, server) => {
+    await page.goto(`${server}/watch`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
   rival: async (page, server) => {
     await SCENES.unfair(page, server);
     await page.locator('[data-rival]:visible').last().click();

@@ -1,6 +1,6 @@
 // One table as its viewer sees it, kept up to date: the position, the question, the log, who is here.
 // It applies what the server says and sends what the viewer wants; it decides nothing.
-import { Line, type Answer, type LineStatus } from '$lib/net/line';
+import { Line, type Answer, type Hearing, type LineStatus, type Wire } from '$lib/net/line';
 import type {
   Change,
   Closing,
@@ -51,15 +51,15 @@ export class Match {
   trouble = $state.raw<Refused | { type: 'failed'; report: string } | null>(null);
   isBusy = $state(false);
   lastMoment = $state.raw<Moment | null>(null);
-  #line: Line;
+  #line: Wire;
   #hasCards = false;
 
   constructor(
     readonly id: string,
     readonly invite: string,
-    seat: number | null = null,
+    wire: (hearing: Hearing) => Wire = (hearing) => new Line(id, invite, null, hearing),
   ) {
-    this.#line = new Line(id, invite, seat, {
+    this.#line = wire({
       message: (message) => this.#hear(message),
       status: (status) => (this.status = status),
     });

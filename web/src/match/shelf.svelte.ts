@@ -9,7 +9,7 @@ export const designOf = (name: string): string => name.replace(/#\d+/, '').repla
 export class Shelf {
   packs = $state.raw<PackCards[]>([]);
   #cards = $state.raw(new Map<string, CardInfo>());
-  #words = $state.raw<Cards['words']>({});
+  words = $state.raw<Cards['words']>({}); // nouns of the cards' own language
 
   /** Have the cards of a table, or of a title. */
   async fetch(path: string, invite = ''): Promise<void> {
@@ -18,7 +18,7 @@ export class Shelf {
 
   fill(found: Cards): void {
     this.packs = found.packs;
-    this.#words = found.words;
+    this.words = found.words;
     this.#cards = new Map(found.packs.flatMap((pack) => pack.cards.map((card) => [`${pack.id}.${card.id}`, card])));
   }
 
@@ -34,7 +34,7 @@ export class Shelf {
 
   /** A noun of the cards' own language. */
   word(word: string): string {
-    const names = this.#words[word];
+    const names = this.words[word];
     return names ? inBoth(names) : word;
   }
 }

@@ -17,6 +17,15 @@ export interface Hearing {
   status(status: LineStatus): void;
 }
 
+/** What carries wishes to a table and messages back: a line, a reel of what was, or nothing. */
+export interface Wire {
+  send(wish: Wish): Promise<Answer>;
+  close(): void;
+  tryNow(): void;
+  again(): void;
+  useSlowLine(): void;
+}
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 4000; // for a socket to open
@@ -24,7 +33,7 @@ const FAILURES_BEFORE_POLLING = 3;
 const PING_EVERY = 15_000;
 
 /** Keeps one viewer in touch with one table until it is closed. */
-export class Line {
+export class Line implements Wire {
   #socket: WebSocket | null = null;
   #poll: Poll | null = null;
   #epoch = '';

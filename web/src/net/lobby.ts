@@ -33,6 +33,9 @@ export const leave = (table: string, seat: number): Promise<TableInfo> =>
 
 export const rematch = (table: string): Promise<Seated[]> => ask('POST', `/api/tables/${table}/rematch?cookie=true`);
 
+/** Lay a table from a match file: to look at, or to go on with. */
+export const importRecord = (record: string): Promise<Seated> => ask('POST', '/api/records', { body: { record } });
+
 export const tableInfo = (table: string, invite = ''): Promise<TableInfo> =>
   ask('GET', `/api/tables/${table}`, { invite });
 

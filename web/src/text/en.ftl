@@ -125,3 +125,10 @@ nav-rules = Rules
 block-let-it = Let it happen
 tray-away = away
 tray-stand-in = Let a bot play
+titles = Games
+search-empty = Empty the search
+
+## Rules, wherever one is named
+rule-open = Open in the rules
+rule-see = See
+rule-at-table = settled at the table

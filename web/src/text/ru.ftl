@@ -124,3 +124,10 @@ nav-rules = Правила
 block-let-it = Пусть случится
 tray-away = нет на месте
 tray-stand-in = Пусть играет бот
+titles = Игры
+search-empty = Очистить поиск
+
+## Правила, где бы их ни назвали
+rule-open = Открыть в правилах
+rule-see = См.
+rule-at-table = решается за столом

@@ -2,8 +2,9 @@
 import type { Component } from 'svelte';
 import type { Choice } from '$lib/decisions/choice.svelte';
 import type { Match } from '$lib/match/match.svelte';
+import type { Shelf } from '$lib/match/shelf.svelte';
 import type { KindProps } from '$lib/decisions/kinds';
-import type { Foreseen, Option } from '$lib/protocol/messages';
+import type { CardInfo, Foreseen, Option, Worth } from '$lib/protocol/messages';
 
 export interface TableProps {
   match: Match;
@@ -14,6 +15,12 @@ export interface CardProps {
   match: Match;
   name: string; // of a card in play
   size?: 's' | 'm' | 'l';
+}
+
+export interface ScorePartProps {
+  match: Match;
+  seat: number;
+  part: Worth;
 }
 
 /** How a verb looks in the menu of commands. */
@@ -31,6 +38,14 @@ export interface Consequence {
   after: number;
 }
 
+/** By what cards of the title are looked for, beside words, pack and numbers. */
+export interface Facet {
+  name: string; // `facet-` and it is the key of its heading
+  of: (card: CardInfo, shelf: Shelf) => string[]; // what a card has of it
+  say: (value: string, shelf: Shelf) => string;
+  icon?: (value: string) => string; // of the title's sprite
+}
+
 export interface TitleParts {
   homes: string[]; // of texts
   sprite: string; // of icons
@@ -42,6 +57,12 @@ export interface TitleParts {
   Seats?: Component<TableProps>; // on phones: a row of seats
   kinds: Record<string, Component<KindProps>>; // decisions of its own kinds, and its own way with others
   verbs: Record<string, VerbFace>;
+  ScorePart?: Component<ScorePartProps>; // a card that brought points, in the final account
+  /** The value of a card behind a part of the score, which can say where it comes from. */
+  askOf?: (part: Worth) => string;
+  /** A few words beside a part of the score: how much there is of what it is for. */
+  noteOn?: (match: Match, seat: number, part: Worth) => string;
+  facets?: Facet[]; // of the library; without them cards are told apart by all the words they bear
   /** What stands under an option in the tray: what it is, or what it is sure to bring. */
   hint?: (match: Match, option: Option, foreseen: Foreseen[] | undefined) => string;
   /** What a picked option is sure to bring, as little parts of "before → after". */

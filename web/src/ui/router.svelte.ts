@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 export interface Screen {
-  path: string; // "/table/:id"
+  path: string; // "/table/:id"; a last ":title?" may be left out
   load: () => Promise<{ default: Component<{ params: Record<string, string> }> | Component }>;
 }
 
@@ -10,6 +10,7 @@ const SCREENS = Object.values(import.meta.glob<Screen>('../screens/*/screen.ts',
 
 class Router {
   path = $state(location.pathname);
+  query = $state(location.search); // "?price=2-8"
   secret = $state(location.hash.slice(1)); // what stands behind the "#" is never sent anywhere
 
   constructor() {
@@ -23,6 +24,13 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Say behind the "?" how the screen stands, so that the address can be kept and sent. */
+  note(query: URLSearchParams): void {
+    const said = query.toString().replaceAll('%2C', ',');
+    history.replaceState(null, '', `${this.path}${said ? `?${said}` : ''}${location.hash}`);
+    this.query = location.search;
+  }
+
   /** The screen of the present address with what its path names; null if there is none. */
   get found(): { screen: Screen; params: Record<string, string> } | null {
     for (const screen of SCREENS) {
@@ -34,11 +42,12 @@ class Router {
 
   /** Is there a screen at this address? */
   has(path: string): boolean {
-    return SCREENS.some((screen) => matched(screen.path, path.split('#', 1)[0] ?? path));
+    return SCREENS.some((screen) => matched(screen.path, path.split(/[?#]/, 1)[0] ?? path));
   }
 
   #read(): void {
     this.path = location.pathname;
+    this.query = location.search;
     this.secret = location.hash.slice(1);
   }
 
@@ -55,6 +64,10 @@ class Router {
 /** What a path names by the words with ":" of a pattern; null if it does not fit. */
 export function matched(pattern: string, path: string): Record<string, string> | null {
   const [wanted, given] = [pattern.split('/'), path.replace(/(.)\/$/, '$1').split('/')];
+  if (wanted.at(-1)?.endsWith('?')) {
+    if (given.length < wanted.length) wanted.pop();
+    else wanted.push((wanted.pop() ?? '').slice(0, -1));
+  }
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [i, word] of wanted.entries()) {

@@ -10,6 +10,12 @@ it('does not take a longer address for a shorter one', () => {
   expect(matched('/', '/cards')).toBeNull();
 });
 
+it('may lack a last word with a question mark', () => {
+  expect(matched('/cards/:title?', '/cards')).toEqual({});
+  expect(matched('/cards/:title?', '/cards/unfair')).toEqual({ title: 'unfair' });
+  expect(matched('/cards/:title?', '/cards/unfair/x')).toBeNull();
+});
+
 it('overlooks a slash at the end', () => {
   expect(matched('/cards', '/cards/')).toEqual({});
   expect(matched('/', '/')).toEqual({});

@@ -10,6 +10,7 @@ home-me = You
 home-mine = Your matches
 home-your-turn = Your turn
 home-open = Open
+home-again = Watch again
 home-round = Round { $n }
 home-is-open = Waiting for players
 home-is-playing = In play

@@ -10,6 +10,7 @@ home-last = Как в прошлый раз
 home-me = Вы
 home-mine = Ваши партии
 home-your-turn = Ваш ход
+home-again = Пересмотреть
 home-open = Открыть
 home-round = Раунд { $n }
 home-is-open = Ждёт игроков

@@ -225,3 +225,10 @@ ask-unf-events-04 = Play an event?
 option-pass-unf-events-04 = No event: pass
 ask-unf-clean-05 = Too many cards: which one goes?
 ask-unf-park-03 = What is this action for?
+
+## The final account
+loans-taken = { $n ->
+    [one] { $n } loan
+   *[other] { $n } loans
+  }
+size-n = size { $n }

@@ -2,13 +2,15 @@
 import type { Match } from '$lib/match/match.svelte';
 import { cardsIn } from '$lib/match/reading';
 import { numberOf } from '$lib/match/position';
-import type { Foreseen, Option } from '$lib/protocol/messages';
+import type { Foreseen, Option, Worth } from '$lib/protocol/messages';
 import { t } from '$lib/text/texts.svelte';
 import type { TitleParts } from '../parts';
 import CardView from './CardView.svelte';
 import Dock from './Dock.svelte';
+import { FACETS } from './facets';
 import { ICONS } from './icons';
 import { inShort, preview } from './losses';
+import ScorePart from './ScorePart.svelte';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import TextView from './TextView.svelte';
@@ -42,6 +44,15 @@ function hint(match: Match, option: Option, foreseen: Foreseen[] | undefined): s
   return price === undefined ? kind : `${kind}, ${t('coins', { n: price })}`;
 }
 
+/** Beside a part of the score: coins and loans are counted, an attraction has a size. */
+function noteOn(match: Match, seat: number, part: Worth): string {
+  if (!match.shown) return '';
+  if (part.key === 'part-coins') return t('coins', { n: numberOf(match.shown, `coin@${seat}`) });
+  if (part.key === 'part-loans') return t('loans-taken', { n: numberOf(match.shown, `loans@${seat}`) });
+  const size = match.shown.cards[part.card]?.['size'];
+  return part.key === 'part-size' && size ? t('size-n', { n: size }) : '';
+}
+
 function moment(match: Match): string {
   const shown = match.shown;
   if (!shown) return '';
@@ -62,6 +73,10 @@ const parts: TitleParts = {
   Seats,
   kinds: {},
   verbs: VERBS,
+  facets: FACETS,
+  ScorePart,
+  askOf: (part) => (part.key === 'part-size' ? 'worth' : ''),
+  noteOn,
   hint,
   preview,
   moment,
