@@ -44,7 +44,7 @@ class Decision:
     seat: int
     kind: str  # of KINDS, or of the title's own
     rule: str  # id of the rule behind the question; "" if it has none
-    source: str  # the card whose text asks, where the seat knows which it is; "" otherwise
+    source: str  # the card whose text asks, or that is asked about, where the seat knows which it is; "" otherwise
     options: tuple[Offered, ...]
     free: tuple[Offered, ...]  # may be done first, without giving the answer
 
@@ -110,7 +110,7 @@ def _question(s: State, seat: int) -> tuple[str, str, int]:
     f = s.asking(seat)
     node = s.node(f)
     s.cur = s.base_of(seat)
-    kind, rule, source = node.question(s, f), node.rule_id(s, f), int(s.src(f))
+    kind, rule, source = node.question(s, f), node.rule_id(s, f), int(node.asks_about(s, f))
     s.cur = 0
     return kind, rule, source
 

@@ -65,6 +65,10 @@ class Node:
         """The id of the rule behind the question."""
         return ""
 
+    def asks_about(self, s: State, f: i64) -> i64:
+        """The card the question is about; usually the one whose text asks, -1 for none."""
+        return s.src(f)
+
     @property
     def items_are(self) -> str:
         """What this node fixes as the items of its frame: "card", "number" (seats too), "rule and card" in turn."""

@@ -1,5 +1,6 @@
 from dataclasses import dataclass
 
+from midway.kernel.decisions import pending
 from midway.kernel.node import Node
 from midway.kernel.nodes.rulebox import Box
 from midway.kernel.nodes.sentences import Command
@@ -40,6 +41,15 @@ def test_an_attraction_from_the_hand_is_paid_for():
 
     assert table.spaces("ann") == ["mill"]
     assert table.coins("ann") == 14
+
+
+def test_the_question_where_it_goes_names_the_card():
+    table = a_table().with_hand("ann", attraction("mill", price=6)).on_turn("ann")
+
+    table.choose("ann", "build mill")
+
+    (question,) = pending(table.s)
+    assert (question.kind, question.source.rpartition(".")[2]) == ("unfair/space", "mill")
 
 
 @rule("UNF-ATTR-09", "UNF-ATTR-03", "AC-020")

@@ -64,6 +64,9 @@ class BuildCard(Node):
             return "UNF-BUILD-04"
         return "UNF-ATTR-04" if is_kind(s, s.mark(f), ATTRACTION) else "UNF-UPG-08"
 
+    def asks_about(self, s: State, f: i64) -> i64:
+        return s.mark(f)
+
     def possible(self, s: State, f: i64) -> bool:
         return can_build(s, s.actor(f), s.mark(f), s.tally(f))
 
