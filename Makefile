@@ -19,7 +19,7 @@ WEB_SOURCES := $(shell find web src/midway/titles -type f \( -path 'web/src/*' -
 SOURCES := $(shell find src/midway -type f ! -path '*/__pycache__/*' ! -path '*/server/static/*' | LC_ALL=C sort)
 
 .PHONY: play test check env compiled bench soak docs dist lock clean lint types docs-fresh postgres
-.PHONY: test-interpreted test-compiled bundle test-web e2e load
+.PHONY: test-interpreted test-compiled bundle test-web e2e shots perf load
 
 play: compiled bundle  ## play in the browser; `midway play` plays at the terminal
 	@PYTHONPATH=$(COPY) MIDWAY_STATIC=$(STATIC) $(BIN)/midway serve --open --log warning
@@ -64,9 +64,20 @@ $(STATIC)/.ready: $(WEB_SOURCES) $(WEB)
 test-web: $(WEB)  ## the client's own tests
 	@cd web && npm run -s icons && npm run -s test
 
+# Something of Node that drives a browser; it starts servers of its own.
+IN_BROWSER = chromium=$$(scripts/find_chromium) && cd web && export PYTHONPATH=$(abspath $(COPY)) MIDWAY_STATIC=$(abspath $(STATIC)) \
+  MIDWAY_CHROMIUM="$$chromium" &&
+
 e2e: compiled bundle  ## people's paths in a real browser
-	@chromium=$$(scripts/find_chromium) && cd web && PYTHONPATH=$(abspath $(COPY)) MIDWAY_STATIC=$(abspath $(STATIC)) \
-	  MIDWAY_CHROMIUM="$$chromium" npx --no-install playwright test
+	@$(IN_BROWSER) npx --no-install playwright test
+
+shots: compiled bundle  ## pictures of every screen at every size, into web/shots/out; fails where something does not fit
+	@$(IN_BROWSER) node shots/shots.mjs --theme light,dark --lang en,ru && \
+	  node shots/shots.mjs --at 1440x900,390x844 --theme light,dark --contrast more,forced && \
+	  node shots/shots.mjs --at 1440x900,390x844 --lang en,ru --text 2
+
+perf: compiled bundle  ## how heavy and how quick the web client is, writes benchmarks/web.md
+	@$(IN_BROWSER) node perf/measure.mjs --write
 
 docs: .venv/.ready  ## write the generated pages again
 	$(BIN)/python -m scripts.docs
@@ -74,7 +85,7 @@ docs: .venv/.ready  ## write the generated pages again
 docs-fresh: .venv/.ready
 	$(BIN)/python -m scripts.docs --check
 
-soak: compiled postgres  ## the slow proofs
+soak: compiled postgres shots  ## the slow proofs
 	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(PYTEST) --ignore=$(TIMED) -m soak --hypothesis-profile=soak
 	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(BIN)/pytest -q $(TIMED) -m soak  # alone: it measures time
 

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unhurried } from './shots/server.mjs';
 
 const port = Number(process.env.MIDWAY_E2E_PORT ?? 4173);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -34,13 +35,7 @@ export default defineConfig({
     url: `${baseURL}/healthz`,
     env: {
       ...(process.env as Record<string, string>),
-      MIDWAY_DATABASE: `sqlite:///${database}`,
-      MIDWAY_BOT_PAUSE: '0',
-      MIDWAY_WINDOW_LEAST: '0.1',
-      MIDWAY_REQUESTS_A_SECOND: '1000',
-      MIDWAY_REQUESTS_AT_ONCE: '5000',
-      MIDWAY_TABLES_A_MINUTE: '1000',
-      MIDWAY_TABLES_AT_ONCE: '1000',
+      ...unhurried(database),
     },
   },
 });
