@@ -1,15 +1,8 @@
 // What a screen reader would miss on every screen, in both palettes.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asked } from './by-hand';
+import { flaws } from './flaws';
 import { expect, test } from './quiet';
-
-async function flaws(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-    .analyze();
-  return found.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`));
-}
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/');
