@@ -14,6 +14,7 @@ export class Choice {
   picked = $state<string | null>(null);
   foreseen = $state.raw<Record<string, Foreseen[]>>({});
   reasons = $state.raw<{ card: string; reasons: Reason[] } | null>(null);
+  order = $state.raw<string[]>([]); // in which all options are to come, where one has said so
   #asked = new Set<string>();
 
   constructor(readonly match: Match) {}
@@ -55,6 +56,29 @@ export class Choice {
     this.foreseen = {};
     this.#asked.clear();
     if (this.decision && this.decision.kind !== 'command') this.#foreseeAll();
+    this.#keepOrder();
+  }
+
+  /** Put an option at a place of the order; what stands first then is picked. */
+  place(words: string, at: number): void {
+    const rest = this.ordered.map((option) => option.words).filter((one) => one !== words);
+    this.order = rest.toSpliced(at, 0, words);
+    this.pick(this.order[0] ?? words);
+  }
+
+  /** The options as one has put them in order, or as the server gave them. */
+  get ordered(): Option[] {
+    const at = (option: Option): number => this.order.indexOf(option.words);
+    return this.options.toSorted((one, other) => at(one) - at(other));
+  }
+
+  /** What is left of an order that one has made is not to be made again: its next option is picked. */
+  #keepOrder(): void {
+    const left = this.decision?.kind === 'order' ? this.options.map((option) => option.words) : [];
+    this.order = left.every((words) => this.order.includes(words))
+      ? this.order.filter((one) => left.includes(one))
+      : [];
+    if (this.order[0]) this.pick(this.order[0]);
   }
 
   open(verb: string): void {

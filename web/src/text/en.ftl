@@ -79,6 +79,9 @@ proposal-waiting = Asked. { $n ->
 
 number-less = less
 number-more = more
+order-moved = Moved to { $n } of { $all }
+order-earlier = Earlier: { $what }
+order-later = Later: { $what }
 number-range = from { $least } to { $most }
 order-up = up
 order-down = down

@@ -78,6 +78,9 @@ proposal-waiting = Вопрос задан. Согласились: { $n }.
 
 number-less = меньше
 number-more = больше
+order-moved = Теперь { $n } из { $all }
+order-earlier = Раньше: { $what }
+order-later = Позже: { $what }
 number-range = от { $least } до { $most }
 order-up = выше
 order-down = ниже

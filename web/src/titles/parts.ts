@@ -1,6 +1,7 @@
 // What a title brings to the table screen. The frame around it (bar, tray, dialogs) is in screens/table.
 import type { Component } from 'svelte';
 import type { Choice } from '$lib/decisions/choice.svelte';
+import type { Drops } from '$lib/decisions/drag.svelte';
 import type { Match } from '$lib/match/match.svelte';
 import type { Shelf } from '$lib/match/shelf.svelte';
 import type { KindProps } from '$lib/decisions/kinds';
@@ -67,6 +68,8 @@ export interface TitleParts {
   hint?: (match: Match, option: Option, foreseen: Foreseen[] | undefined) => string;
   /** What a picked option is sure to bring, as little parts of "before → after". */
   preview?: (match: Match, foreseen: Foreseen[]) => Consequence[];
+  /** Where a card may be dropped just now: of the options that name it, or ask where it goes, each with its place. */
+  drops?: (choice: Choice, card: string) => Drops;
   /** What a seat is doing, in a few words, for the pill in the bar. */
   moment: (match: Match) => string;
 }

@@ -1,6 +1,9 @@
 // How this reader wants it: colours, contrast, text size, pace. Kept in the browser.
 const KEY = 'midway-preferences';
 
+/** Up to this text size a table fits a screen; beyond it is roomy: it grows, and one scrolls. */
+const FITS = 1.2;
+
 type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
@@ -18,10 +21,12 @@ class Preferences {
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #more = matchMedia('(prefers-contrast: more)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
+  #low = matchMedia('(max-height: 519px)'); // a browser that magnifies, or a phone lying down
 
   constructor() {
     this.#dark.addEventListener('change', () => this.#apply());
     this.#more.addEventListener('change', () => this.#apply());
+    this.#low.addEventListener('change', () => this.#apply());
     this.#apply();
   }
 
@@ -48,6 +53,7 @@ class Preferences {
     const root = document.documentElement;
     root.dataset['theme'] = this.isDark ? 'dark' : 'light';
     root.dataset['contrast'] = (this.#kept.contrast ?? this.#more.matches) ? 'more' : 'usual';
+    root.classList.toggle('roomy', this.#low.matches || this.#kept.textSize > FITS);
     root.style.setProperty('--text-size', String(this.#kept.textSize));
     root.style.setProperty('--pace', String(this.moves ? this.#kept.pace : 0));
   }

@@ -7,6 +7,7 @@ import { t } from '$lib/text/texts.svelte';
 import type { TitleParts } from '../parts';
 import CardView from './CardView.svelte';
 import Dock from './Dock.svelte';
+import { dropsOf } from './drops';
 import { FACETS } from './facets';
 import { ICONS } from './icons';
 import { inShort, preview } from './losses';
@@ -79,6 +80,7 @@ const parts: TitleParts = {
   noteOn,
   hint,
   preview,
+  drops: dropsOf,
   moment,
 };
 
