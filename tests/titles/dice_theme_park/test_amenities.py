@@ -73,7 +73,7 @@ def test_the_free_tile_is_not_the_one_of_the_turn_and_counts_from_then_on():
     table.expand().choose("ann", "build giant-swing", "place d4", "build petting-farm", "place b3", "pass")
     assert table.asked() == []
 
-    table.with_display("grand-hotel").expand().choose("ann", "build grand-hotel", "place a2")
+    table.with_display("grand-hotel").with_coins("ann", 20).expand().choose("ann", "build grand-hotel", "place a2")
 
     assert table.question("ann") == "bonus-draw"
 
