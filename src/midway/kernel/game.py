@@ -15,6 +15,7 @@ from mypy_extensions import i16, i64
 from midway.kernel.content import CardDef, Pack
 from midway.kernel.limits import MOST_LIMITED
 from midway.kernel.node import Node
+from midway.kernel.saves import Rooms
 from midway.kernel.schema import IN_PLAY, Block, Field
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Game:
         self.fields: list[tuple[Field, i64, i64]] = schema.everything(seats)
         self.zones: dict[int, tuple[Field, int]] = {int(at): (f, int(own)) for f, at, own in self.fields if f.is_zone}
 
+        self.rooms: Rooms = Rooms(self)  # what a save can leave out
         self.empty: vec[i16] = vec[i16]([])  # the words of an empty table, once they are asked for
         self.nodes: list[Node] = []
         self._fingerprint: tuple[int, str] = (0, "")  # of how many nodes, and what it was

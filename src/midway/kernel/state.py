@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from midway.kernel import totals
@@ -15,6 +15,7 @@ from midway.kernel.errors import Refused, SoftLock
 from midway.kernel.happenings import ANNOUNCED, COUNTED
 from midway.kernel.options import NO_OPTIONS, Options
 from midway.kernel.registers import Registers
+from midway.kernel.saves import saved, unsaved
 from midway.kernel.schema import (
     EVERYBODY,
     F_NODE,
@@ -345,8 +346,8 @@ class State(Registers):
 
     # ---- the whole position -------------------------------------------------------------------------------
     def save(self) -> bytes:
-        """Equal positions give equal bytes; the caches are left out."""
-        return bytes(self.v[: self.caches])
+        """Equal positions give equal bytes; the caches are left out, and room in which nothing lies."""
+        return saved(self.game, self.v)
 
     def node_name(self, f: i64) -> str:
         if f == 0:
@@ -362,10 +363,6 @@ class State(Registers):
 
 def restore(game: Game, raw: bytes) -> State:
     """The inverse of `save`: caches are counted anew, options enumerated when asked for."""
-    if len(raw) != 2 * game.caches_at:
-        raise ValueError(f"a saved state of this game has {2 * game.caches_at} bytes, not {len(raw)}")
-    v = extend(vec[i16]([]), memoryview(raw).cast("h"))
-    v = extend(v, vec[i16]([0] * (game.size - game.caches_at)))
-    s = State(game, v)
+    s = State(game, unsaved(game, raw))
     s.stale()
     return s

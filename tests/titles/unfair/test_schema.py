@@ -5,8 +5,10 @@ import pytest
 from midway.kernel.messages import CardRef
 from midway.kernel.narrate import told
 from midway.kernel.nodes.flow import Together
-from midway.kernel.schema import HIDDEN, SPECTATOR
+from midway.kernel.schema import HIDDEN, SPECTATOR, STRANDS
+from midway.kernel.state import restore
 from midway.kernel.views import view
+from midway.titles import find_title
 from midway.titles.unfair.cleanup_step import PickDiscards
 from midway.titles.unfair.money import TradeIn
 from midway.titles.unfair.schema import (
@@ -26,6 +28,8 @@ from midway.titles.unfair.schema import (
     PARK_DECK,
     space,
 )
+from tests.testkit.conformance.playing import play
+from tests.testkit.conformance.tables import Table
 from tests.testkit.rules import rule
 from tests.titles.unfair.parks import a_table, attraction, event, plan, staff, upgrade, wonder
 
@@ -169,3 +173,16 @@ def named_to(viewer, table):
     """The cards the log names to a viewer."""
     lines = told(table.s, table.facts.all, viewer)
     return {card.name for line in lines for card in line.args.values() if isinstance(card, CardRef)}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_saved_state_has_at_most_ten_thousand_bytes(seats):
+    positions = play(Table(find_title("unfair"), seats), seed=seats).positions
+    mid_effect = [s for s in positions if not s.is_over and s.num(STRANDS) == 0 and s.box(s.asking(s.who)) > 0]
+    together = [s for s in positions if s.num(STRANDS) != 0]
+
+    assert len(mid_effect) > 20
+    assert len(together) > 2
+    assert max(len(s.save()) for s in positions) <= 10_000
+    for s in positions[::9]:
+        assert [*restore(s.game, s.save()).v[: s.caches]] == [*s.v[: s.caches]]
