@@ -6,6 +6,7 @@ import pytest
 from midway.cli.main import run
 from midway.titles import find_title
 
+AMONG_RANDOM = "human,random,random"
 ONES = "1\n" * 300
 
 
@@ -154,7 +155,7 @@ def test_secret_choice_of_others_is_not_told(midway):
 
 
 def test_words_pick_an_option(midway):
-    ran = midway("play", "--seed", "3", typed="0\npass\nl\n")
+    ran = midway("play", "--seed", "3", "--seats", AMONG_RANDOM, typed="0\npass\nl\n")
 
     assert "Ann ▸ pass" in ran.out
 
@@ -191,9 +192,72 @@ def test_undo_and_redo_within_a_free_move(midway):
 
 
 def test_why_not_gives_the_rule(midway):
-    ran = midway("play", "--seed", "3", typed="0\nw block\nw pass\n")
+    ran = midway("play", "--seed", "3", "--seats", AMONG_RANDOM, typed="0\nw block\nw pass\n")
 
     assert "You may:" in ran.out
+
+
+def test_why_not_by_number_tells_what_the_number_is(midway):
+    ran = midway("play", "--seed", "3", "--seats", AMONG_RANDOM, typed="0\nw 1\n")
+
+    assert "You may: 1 is “" in ran.out
+
+
+def test_why_not_of_a_card_speaks_of_what_can_be_done_with_cards_now(midway):
+    ran = midway("play", "unfair", "--seed", "5", "--players", "2", typed="1\nw megafactory\n")
+
+    assert "Build MegaFactory: " in ran.out
+    assert "  MegaFactory: " not in ran.out
+
+
+def test_refusal_of_a_number_names_the_span(midway):
+    ran = midway("play", "unfair", "--seed", "5", "--players", "2", typed="99\n")
+
+    assert "The answers are 1–3, +1, +2." in ran.out
+
+
+@pytest.mark.parametrize(("typed", "shows_log"), [("q\nl\n", True), ("q\nq\nl\n", False)])
+def test_match_that_nothing_keeps_is_left_on_the_second_word(midway, typed, shows_log):
+    ran = midway("play", "--seed", "3", typed="0\n" + typed)
+
+    warned = ran.out.split("Nothing keeps this match")
+    assert len(warned) == 2
+    assert ("▸ l\n" in warned[1]) == shows_log
+
+
+def test_match_is_kept_in_the_file_named_while_leaving(midway, tmp_path):
+    file = tmp_path / "match.json"
+    ran = midway("play", "--seed", "3", typed=f"0\nq {file}\n")
+
+    assert "Nothing keeps this match" not in ran.out
+    assert midway("verify", str(file)).code == 0
+
+
+def test_resumed_match_is_kept_in_its_own_file(midway, tmp_path):
+    file = tmp_path / "match.json"
+    midway("play", "--seed", "3", "--record", str(file), typed="2\nq\n")
+    begun = file.read_text("utf-8")
+
+    midway("play", "--resume", str(file), typed=ONES)
+
+    assert len(file.read_text("utf-8")) > len(begun)
+    assert midway("verify", str(file)).code == 0
+
+
+def test_people_play_against_bots_that_think(midway, tmp_path):
+    file = tmp_path / "match.json"
+    midway("play", "--seed", "3", "--record", str(file), typed="q\n")
+
+    assert json.loads(file.read_text("utf-8"))["about"]["seats"] == "human,greedy,greedy"
+
+
+def test_long_sentences_begin_below_their_first_word(midway, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "60")
+    ran = midway("play", "unfair", "--seed", "5", "--players", "2", typed="1\nw build megafactory\n")
+
+    refusal = ran.out.split("w build megafactory\n")[1].split("Ann,")[0].splitlines()
+    assert len(refusal) > 1
+    assert all(line.startswith("  ") for line in refusal)
 
 
 @pytest.mark.slow

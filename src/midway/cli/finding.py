@@ -48,12 +48,13 @@ def cards_called(words: str, s: State, seat: int) -> list[CardDef]:
     return list(seen.values())
 
 
-def sayings(words: str, s: State, seat: int, texts: Texts) -> tuple[int, str] | None:
-    """The option these words mean, offered or not, as an integer and a sentence; None if they mean none.
+def sayings(words: str, s: State, seat: int, texts: Texts) -> list[tuple[int, str]]:
+    """The options these words can mean, offered or not, as an integer and a sentence: one for each verb.
 
     Only cards the seat knows are tried, so that the answer cannot tell more than the table shows.
     """
     verbs, names = s.game.title.verbs, s.game.card_names
+    found: list[tuple[int, str]] = []
     for verb in verbs.by_number.values():
         if len(verb.args) > 1 or (verb.args and verb.args[0] not in (CARD_ARG, SEAT_ARG)):
             continue
@@ -62,9 +63,7 @@ def sayings(words: str, s: State, seat: int, texts: Texts) -> tuple[int, str] | 
             values = [card for card in range(len(names)) if s.knows(seat, card)]
         elif verb.args == (SEAT_ARG,):
             values = list(range(s.game.seats))
-        for value in values:
-            choice = int(option(verb.number, value))
-            sentence = texts.option(verbs.written(choice, names))
-            if fits(words, sentence) or words == verbs.written(choice, names):
-                return choice, sentence
-    return None
+        choices = [int(option(verb.number, value)) for value in values]
+        said = [(choice, texts.option(verbs.written(choice, names))) for choice in choices]
+        found += [one for one in said if fits(words, one[1]) or words == verbs.written(one[0], names)][:1]
+    return found

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from midway.kernel.schema import Field
     from midway.kernel.state import State
 
+MIDST: Final = 2  # spaces between the halves of the title line
 FEW_CARDS: Final = 10  # a public zone with more room than this is a pile: it is counted, not spread out
 
 
@@ -60,10 +61,10 @@ class Layout:
         return lines
 
     def heading(self, left: str, right: str) -> Line:
-        """The title line."""
-        gap = max(2, self.width - cell_len(left) - cell_len(right))
-        line = Line(no_wrap=True, overflow="ellipsis")
-        return line.append(left, "bold reverse").append(" " * gap, "reverse").append(right, "reverse")
+        """The title line; what stands to the right only where it fits."""
+        gap = self.width - cell_len(left) - cell_len(right)
+        line = Line(no_wrap=True, overflow="ellipsis").append(left, "bold reverse")
+        return line if gap < MIDST else line.append(" " * gap, "reverse").append(right, "reverse")
 
     def rule(self, name: str) -> Line:
         line = Line(no_wrap=True, overflow="crop")

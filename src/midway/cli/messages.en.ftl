@@ -5,6 +5,7 @@
 usual-names = Ann, Bo, Cleo, Dan, Eve, Finn, Gus, Hal
 play-sealed = The luck of this match is sealed: { $commitment }…  Type ? for help.
 play-left = You leave the table.
+leave-unkept = Nothing keeps this match: “q FILE” writes it to a file, another “q” leaves it.
 play-saved = The match is in { $file }.
 play-not-saved = The match could not be written to { $file }: { $reason }.
 prompt = { $seat }, { $span } or ? ▸
@@ -22,6 +23,7 @@ hidden-cards = { $n ->
 first-seat = ★ first
 log-more = … { $n } earlier lines: type l
 no-such-number = The answers are { $words }.
+option-at = { $option } ({ $place })
 several-fit = That could be { $words }. Type one of these.
 not-understood = “{ $line }” is no answer and no command. Type ? for help.
 why-what = Why not what? For example: w play.
@@ -48,7 +50,7 @@ help =
     l            the whole log
     t            draw the table again
     ru, en       speak another language
-    q            leave the table; the match is kept if --record names a file
+    q            leave the table; “q FILE” writes the match to that file
 explain-how = “x” and a word of these, or a card, tells where the number comes from.
 explain-threat = If you let it happen, this is sure:
 explain-no-threat = If you let it happen, nothing is sure.

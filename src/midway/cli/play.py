@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 USUAL_PLAYERS: Final = 3
+USUAL_BOT: Final = "greedy"  # quick, and no fool
 MOST_OF_A_NAME: Final = 40  # letters
 
 
@@ -50,7 +51,9 @@ def play(
     given: Settings = None,
     packs: Packs = None,
     record: Annotated[Path | None, typer.Option(help="Where to write the match, finished or not.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a match that was left.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with a match that was left, and keep it in its file.")
+    ] = None,
 ) -> None:
     """Play one match. Exit code 1 if it could not be written where it should."""
     from midway.cli.session import Session
@@ -58,6 +61,7 @@ def play(
     texts = reader(lang)
     if resume is not None:
         match, secret, seated, called = _resumed(resume, texts)
+        record = resume if record is None else record
         found = match.game.title
     else:
         found = title_called(title, texts)
@@ -80,7 +84,7 @@ def seats_of(written: str | None, players: int | None, title: Title, texts: Text
     if written is None:
         usual = min(max(USUAL_PLAYERS, title.least_seats), title.most_seats)
         n = check_players(usual if players is None else players, title, texts)
-        return [HUMAN] + ["random"] * (n - 1)
+        return [HUMAN] + [USUAL_BOT] * (n - 1)
     seated = [word.strip() for word in written.split(",")]
     for word in seated:
         if word not in (HUMAN, *bot_names()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from textwrap import wrap
 
 from rich.console import Console
 from rich.text import Text as Line
@@ -32,7 +33,12 @@ class Screen:
             self.console.print(line, no_wrap=line.no_wrap, overflow=line.overflow, crop=False)
 
     def say(self, sentence: str, style: str = "") -> None:
-        self.console.print(sentence, style=style)
+        """A sentence; where it needs more lines than one, all begin below its first word."""
+        for row in sentence.split("\n"):
+            indent = row[: len(row) - len(row.lstrip())]
+            rows = [row] if len(row) <= self.width else wrap(row, self.width, subsequent_indent=indent)
+            for shown in rows:
+                self.console.print(shown, style=style)
 
     def clear(self) -> None:
         """Wipe the screen and what can be scrolled back to: a hand was on it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text as Line
@@ -12,10 +11,10 @@ from rich.text import Text as Line
 from midway.bots import find_bot
 from midway.bots.bot import BotLuck, bot_keys, chosen_by, take_turn
 from midway.cli.arguments import shelf, title_name
+from midway.cli.asking import Asking
 from midway.cli.chronicle import Chronicle
 from midway.cli.endgame import tell_end
-from midway.cli.faces import boxes_of
-from midway.cli.layout import Layout, in_columns
+from midway.cli.layout import Layout
 from midway.cli.screen import Screen
 from midway.cli.spoken import Spoken
 from midway.cli.texts import Texts, usual_names
@@ -23,10 +22,9 @@ from midway.kernel.records import record_of
 from midway.kernel.schema import SPECTATOR
 from midway.kernel.views import view
 from midway.titles.hindsight import hindsight_of
-from midway.titles.rule_catalogue import rule_called
 
 if TYPE_CHECKING:
-    from midway.kernel.decisions import Decision, Offered
+    from midway.kernel.decisions import Decision
     from midway.kernel.match import Match
     from midway.kernel.state import State
 
@@ -61,6 +59,7 @@ class Session:
         self.humans = [seat for seat, who in enumerate(seated) if who == HUMAN]
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
         self.is_left = False
+        self.is_warned = False  # that nothing keeps this match
         self._bot_keys = bot_keys(secret)
         self._begun: dict[int, tuple[int, State]] = {}  # by seat: when and how a part worth looking back on began
 
@@ -125,9 +124,11 @@ class Session:
 
     def prompt(self, seat: int, decision: Decision) -> str:
         """Who is asked, and what can be typed."""
-        labels = list(self.offers(decision))[: len(decision.options)]
-        span = labels[0] if len(labels) == 1 else f"{labels[0]}–{labels[-1]}"
-        return self.texts("prompt", seat=self.texts.seat(seat), span=span) + " "
+        return self.texts("prompt", seat=self.texts.seat(seat), span=self.asking(decision).span) + " "
+
+    def asking(self, decision: Decision) -> Asking:
+        """The decision in the language that is spoken now."""
+        return Asking(decision, self.match.state, self.texts)
 
     def hand_over(self, seat: int) -> bool:
         """Hide one hand before the next person looks; False if they have left."""
@@ -144,17 +145,6 @@ class Session:
             self.screen.say("\n" + sentence)
         self.at_keyboard = seat
         return True
-
-    def offers(self, decision: Decision) -> dict[str, Offered]:
-        """What can be typed: a number for each option, +1 and so on for free moves.
-
-        Where a number is asked, it is its own label.
-        """
-        labels = [offer.words.removeprefix("number ") for offer in decision.options]
-        if not all(label.isdecimal() for label in labels):
-            labels = [str(n) for n in range(1, len(labels) + 1)]
-        labels += [f"+{n}" for n in range(1, len(decision.free) + 1)]
-        return dict(zip(labels, (*decision.options, *decision.free), strict=True))
 
     # ---- advice ------------------------------------------------------------------------------------------------
     def give_hint(self, seat: int) -> None:
@@ -197,7 +187,7 @@ class Session:
         lines = [layout.heading(head, self.texts("heading-right", n=len(self.match.steps)) + " ")]
         lines += layout.table(self.match.awaited)
         lines += self.looked_back(seat)
-        question = self.question(decision, layout)
+        question = self.asking(decision).lines(layout, roomy)
         news = self.news(seat, self.screen.height - len(lines) - len(question) - 3)
         if news:  # above the table: on a small screen the past is what may scroll away
             lines = [layout.rule(self.texts("heading-log")), *news, *lines]
@@ -218,44 +208,12 @@ class Session:
         mine = [step.number for step in self.match.steps if step.seat == seat]
         return mine[-1] - 1 if mine else 0
 
-    def question(self, decision: Decision, layout: Layout) -> list[Line]:
-        """What is asked, with numbered answers."""
-        told = self.texts.question(decision.kind)
-        if decision.source:
-            told = f"{self.texts.card(decision.source)}: {told}"
-        if decision.rule:
-            told += f" ({decision.rule})"
-        lines = [layout.rule(told)]
-        rule = rule_called(self.match.game.title, decision.rule) if decision.rule else None
-        if rule is not None and self.screen.height >= ROOMY:
-            said = rule.ru if self.texts.lang == "ru" else rule.en
-            lines += [Line(f"  {row}", "dim") for row in wrap(said, layout.width - 4)]
-        if decision.source:
-            boxes = boxes_of(self.texts.cards[decision.source], self.texts)
-            lines += [Line(f"  {box}", "italic") for box in boxes]
-        offers = self.offers(decision)
-        cells = [self.cell(label, offer) for label, offer in offers.items() if offer in decision.options]
-        lines += [Line(row, no_wrap=True, overflow="ellipsis") for row in in_columns(cells, layout.width)]
-        free = [f"{label}  {self.said(offer)}" for label, offer in offers.items() if label[0] == "+"]
-        if free:
-            line = Line("  " + self.texts("heading-free"), "cyan", no_wrap=True, overflow="ellipsis")
-            lines.append(line.append("  " + "   ".join(free), "default"))
-        return lines
-
-    def cell(self, label: str, offer: Offered) -> str:
-        """An option beside what to type for it."""
-        return f" {label}" if offer.words == f"number {label}" else f"{label:>2}  {self.said(offer)}"
-
-    def said(self, offer: Offered) -> str:
-        """An option as a sentence of the reader's language."""
-        return self.texts.offer(offer)
-
     def show_log(self, seat: int) -> None:
         """All that this seat has seen."""
         self.chronicle.follow()
         for n in range(len(self.match.steps) + 1):
             for line in self.chronicle.lines(n, seat, self.texts):
-                self.screen.say(("  " if n else "") + line, "" if line[:1] != " " else "dim")
+                self.screen.say("  " + line, "" if line[:1] != " " else "dim")
 
     @property
     def onlooker(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from midway.cli.explaining import Explaining
@@ -11,6 +12,7 @@ from midway.cli.scoring import score_table
 from midway.cli.texts import LANGUAGES, other_language
 from midway.kernel.errors import Refused
 from midway.kernel.messages import Argument
+from midway.kernel.options import verb_of
 from midway.titles.rule_catalogue import rule_called
 
 if TYPE_CHECKING:
@@ -81,7 +83,7 @@ class Spoken:
         elif name == "table":
             session.draw(self.seat)
         elif name == "quit":
-            session.is_left = True
+            self.leave(rest)
         elif name == "lang":
             self.speak(rest if rest in LANGUAGES else other_language(session.texts.lang))
         else:
@@ -96,21 +98,33 @@ class Spoken:
     def say(self, key: str, style: str = "", **args: Argument) -> None:
         self.session.screen.say("  " + self.session.texts(key, **args), style)
 
+    def leave(self, file: str) -> None:
+        """Leave the table; where nothing would keep the match, only on the second word."""
+        session = self.session
+        if file:
+            session.record = Path(file).expanduser()
+        elif session.record is None and self.match.steps and not session.is_warned:
+            session.is_warned = True
+            self.say("leave-unkept", "yellow")
+            return
+        session.is_left = True
+
     # ---- choosing ---------------------------------------------------------------------------------------------
     def choose(self, line: str, decision: Decision) -> None:
         """An option by its number, by its words in records, or by words of which only one option has all."""
-        offers = self.session.offers(decision)
+        asking = self.session.asking(decision)
+        offers = asking.offers
         if line in offers:
             self.take(offers[line].words)
             return
         if line.removeprefix("+").isdecimal():
-            self.say("no-such-number", "yellow", words=", ".join(offers))
+            self.say("no-such-number", "yellow", words=asking.labels)
             return
         if line in [offer.words for offer in offers.values()]:
             self.take(line)
             return
         found = offers_called(line, list(offers.values()), self.session.texts)
-        if len({self.session.said(offer) for offer in found}) == 1:
+        if len({asking.said(offer) for offer in found}) == 1:
             self.take(found[0].words)
         elif found:
             labels = ", ".join(label for label, offer in offers.items() if offer in found)
@@ -145,24 +159,28 @@ class Spoken:
         if not words:
             self.say("why-what", "yellow")
             return
-        offers = self.session.offers(decision)
-        found = offers_called(words, list(offers.values()), self.session.texts)
-        if found:
-            label = next(label for label, offer in offers.items() if offer == found[0])
-            self.say("why-you-may", n=label, option=self.session.said(found[0]))
+        asking = self.session.asking(decision)
+        found = offers_called(words, list(asking.offers.values()), self.session.texts)
+        label = next((label for label, offer in asking.offers.items() if label == words or offer in found[:1]), "")
+        if label:
+            self.say("why-you-may", n=label, option=asking.said(asking.offers[label]))
         elif not self.explain(words, decision):
             self.say("not-understood", "yellow", line=words[:40])
 
     def explain(self, words: str, decision: Decision) -> bool:
-        """Say why something that is not offered cannot be chosen; False if nobody knows what is meant."""
-        said = sayings(words, self.match.state, self.seat, self.session.texts)
-        if said is None:
-            return False
-        choice, sentence = said
-        reason, rule = self.match.game.title.why_not(self.match.state, self.seat, choice)
-        told = self.reason(Refused(reason, rule))
-        self.session.screen.say(f"  {sentence}: {told}", "yellow")
-        return True
+        """Say why something that is not offered cannot be chosen; False if nobody knows what is meant.
+
+        A bare name can mean several things: those of which others are offered now, or else the first that has a rule.
+        """
+        s, title = self.match.state, self.match.game.title
+        verbs = {verb_of(offer.value) for offer in decision.options}
+        found = sayings(words, s, self.seat, self.session.texts)
+        refused = [(said, Refused(*title.why_not(s, self.seat, choice))) for choice, said in found]
+        offered = [refused[i] for i, (choice, _) in enumerate(found) if verb_of(choice) in verbs]
+        by_rule = [one for one in refused if one[1].rule]
+        for said, refusal in offered or by_rule[:1] or refused[:1]:
+            self.session.screen.say(f"  {said}: {self.reason(refusal)}", "yellow")
+        return bool(found)
 
     def read_card(self, words: str) -> None:
         cards = cards_called(words, self.match.state, self.seat)
