@@ -11,7 +11,7 @@ from midway.kernel.node import Node
 from midway.kernel.nodes.flow import EachSeatInTurn, GameOver, Rounds, Seq, Together
 from midway.kernel.options import PICK, Options
 from midway.kernel.results import ENACTED
-from midway.kernel.schema import EVERYBODY
+from midway.kernel.schema import EVERYBODY, STRANDS
 from midway.kernel.state import State
 from tests.testkit.toy_booth import (
     COINS,
@@ -237,6 +237,34 @@ class UndoAcrossReveal(Faulty):
     turn = PeekUnnoticed()
 
 
+@dataclass(frozen=True)
+class ShowUnnoticed(Turn):
+    """Lets everybody see a card that only one seat was to see, and says nothing of it."""
+
+    def _do(self, s: State, you: i64) -> None:
+        super()._do(s, you)
+        if s.verb == PEEK:
+            s.put(s.known + s.last(DECK), EVERYBODY)
+
+
+class UnsaidReveal(Faulty):
+    turn = ShowUnnoticed()
+
+
+# ---- looking and counting up ----
+class ScoreThatChanges(Faulty):
+    """Counting up takes a coin for the trouble."""
+
+    def scores(self, s: State) -> list[int]:
+        s.set_own(0, COINS, int(s.own(0, COINS)) - 1)
+        return super().scores(s)
+
+
+class NoWinner(Faulty):
+    def places(self, s: State) -> list[int]:
+        return [place + 1 for place in super().places(s)]
+
+
 # ---- together -----------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class BidOnNeighbour(Bid):
@@ -250,3 +278,17 @@ class BidOnNeighbour(Bid):
 
 class StrayStrand(Faulty):
     bid = BidOnNeighbour()
+
+
+@dataclass(frozen=True)
+class BidFirst(Bid):
+    """Whoever is done first gains a coin."""
+
+    def step(self, s: State, f: i64) -> None:
+        if s.pc(f) == 2 and s.num(STRANDS) == (1 << s.players) - 1:
+            s.gain(s.you(f), COINS, 1)
+        super().step(s, f)
+
+
+class RewardForHaste(Faulty):
+    bid = BidFirst()

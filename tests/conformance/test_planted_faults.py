@@ -8,18 +8,20 @@ from midway.cardtext.pack_files import load_pack
 from midway.kernel.content import Text
 from scripts.vocabulary_pages import format_of
 from tests.conformance import faults
+from tests.conformance.test_matches import LAWS
 from tests.testkit.conformance.choosing import check_bot
-from tests.testkit.conformance.copying import check_copies
+from tests.testkit.conformance.copying import check_copies, check_looking
 from tests.testkit.conformance.counting import check_accounts, check_conserved, check_totals
-from tests.testkit.conformance.ending import check_ends, check_questions
-from tests.testkit.conformance.keeping import check_horizon
+from tests.testkit.conformance.ending import check_ends, check_questions, check_result
+from tests.testkit.conformance.keeping import check_replay, check_undo
+from tests.testkit.conformance.learning import check_horizon, check_others_learn
 from tests.testkit.conformance.playing import play
 from tests.testkit.conformance.processes import check_hash_seeds
 from tests.testkit.conformance.refusing import check_refusals
 from tests.testkit.conformance.secrets import check_secrets
 from tests.testkit.conformance.tables import Table
 from tests.testkit.conformance.texts import check_texts, language_in, pack_folders
-from tests.testkit.conformance.together import check_own_block
+from tests.testkit.conformance.together import check_orders, check_own_block
 from tests.testkit.toy_booth import Booth
 
 SEEDS = range(12)
@@ -42,14 +44,20 @@ def complaints(law, title, seats=3):
         (faults.NoSuchKind, check_questions, "unknown kind of question 'whatever'"),
         (faults.RefusalWithTraces, check_refusals, "refused, but something changed"),
         (faults.HiddenCounter, check_copies, "parts after choice "),
+        (faults.HiddenCounter, check_replay, " should be "),
+        (faults.HiddenCounter, check_undo, " undos and redos lead to another position"),
+        (faults.UnsaidReveal, check_others_learn, "'peek' taught viewer "),
+        (faults.ScoreThatChanges, check_looking, "looking changes seat 0, coins"),
+        (faults.NoWinner, check_result, "the places are "),
         (faults.StrayStrand, check_own_block, " changes last bid of seat "),
+        (faults.RewardForHaste, check_orders, "answers in another order: seat "),
     ],
 )
 def test_fault_is_reported(fault, law, report):
     assert report in complaints(law, fault)
 
 
-@pytest.mark.parametrize("law", [check_secrets, check_totals, check_accounts, check_horizon, check_own_block])
+@pytest.mark.parametrize("law", LAWS, ids=[law.__name__.removeprefix("check_") for law in LAWS])
 def test_sound_toy_is_not_blamed(law):
     assert complaints(law, Booth) == ""
 

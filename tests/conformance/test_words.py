@@ -16,4 +16,6 @@ def test_every_word_of_a_title_is_in_both_languages(title):
 
 @pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 def test_every_fact_and_question_can_be_told_in_both_languages(table):
-    assert [complaint for seed in range(20, 23) for complaint in check_told(play(table, seed))] == []
+    seeds = range(20, 21 if table.options else 24)
+
+    assert [complaint for seed in seeds for complaint in check_told(play(table, seed))] == []

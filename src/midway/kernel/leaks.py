@@ -15,9 +15,10 @@ from midway.kernel.errors import Refused
 from midway.kernel.happenings import MOVED, REVEALED, Fact, Facts
 from midway.kernel.options import option
 from midway.kernel.phases import is_open
+from midway.kernel.redeal import Redealt, redealt
 from midway.kernel.schema import PHASES, STRANDS
 from midway.kernel.show import differences
-from midway.kernel.views import facts_for, redealt, view
+from midway.kernel.views import facts_for, view
 
 if TYPE_CHECKING:
     from midway.kernel.state import State
@@ -31,7 +32,11 @@ def leaks(s: State, viewer: int, key: int) -> list[str]:
 
     Facts are compared too, if `s` has collected those of the last step.
     """
-    other = redealt(s, viewer, key, key ^ 0x5EED)
+    return leaks_between(s, redealt(s, viewer, key, key ^ 0x5EED), viewer, key)
+
+
+def leaks_between(s: State, other: Redealt, viewer: int, key: int) -> list[str]:
+    """The same where a position that the viewer cannot tell from this one has been dealt already."""
     t = other.state
     found = [f"view: {name}: {a} / {b}" for name, a, b in differences(view(s, viewer), view(t, viewer))]
     if s.awaited() != t.awaited():

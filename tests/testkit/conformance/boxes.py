@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from traceback import extract_tb
 
 from midway.cardtext.fields import Category
 from midway.cardtext.language import Language
-from midway.cardtext.pack_files import PackFormat
+from midway.cardtext.pack_files import PackFormat, load_pack
 from midway.cardtext.sample import Sampler
 from midway.kernel.content import CardDef, Pack, Text, slots_of
 from midway.kernel.match import Match
@@ -30,10 +31,12 @@ TRIES = 4  # sampled trees that may be unreadable before the card keeps its own 
 def planted(table: Table, seed: int) -> list[Pack]:
     """The packs of the table with random texts on their cards."""
     folders = {folder.name: folder for folder in packs_of(table.title)}
-    return [_with_random_texts(pack, folders[pack.id], seed) for pack in table.packs()]
+    return [_with_random_texts(folders[pack.id], seed) for pack in table.packs()]
 
 
-def _with_random_texts(pack: Pack, folder: Path, seed: int) -> Pack:
+@lru_cache(maxsize=60)  # many tables have the same packs, and what takes long is to find sentences
+def _with_random_texts(folder: Path, seed: int) -> Pack:
+    pack = load_pack(folder, format_in(folder))
     kinds = {kind.name: kind for kind in format_in(folder).kinds}
     language = language_in(folder)
     cards: list[CardDef] = []

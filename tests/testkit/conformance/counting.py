@@ -5,9 +5,8 @@ from __future__ import annotations
 from midway.kernel.happenings import COUNTED, MOVED, Fact
 from midway.kernel.schema import Z_HEAD
 from midway.kernel.state import State
+from midway.kernel.totals import asked_now
 from tests.testkit.conformance.playing import Played
-
-MOST_CARDS = 60  # tried against each prohibition in one position
 
 
 # ---- cards and tokens ------------------------------------------------------------------------------------------
@@ -107,33 +106,37 @@ def _unaccounted_cards(before: State, after: State, facts: list[Fact]) -> list[s
 
 # ---- what is cached ----------------------------------------------------------------------------------------------
 def check_totals(played: Played) -> list[str]:
-    """Cached modifiers and prohibitions are what counting them anew gives."""
+    """Cached modifiers and prohibitions, and the list of rules that are asked one by one, are as counted anew.
+
+    Whatever a value or a prohibition is for any card follows from these and from the position.
+    """
     found: list[str] = []
     for number in played.looked_at:
-        s = played.positions[number]
-        cached, fresh = s.clone(), s.clone()
+        cached, fresh = played.positions[number].clone(), played.positions[number].clone()
         fresh.stale()
-        for seat in range(played.table.seats):
-            for stat, name in enumerate(s.game.schema.stats):
-                if cached.total(seat, stat) != fresh.total(seat, stat):
-                    found.append(
-                        f"{played.at(number)}: the cached {name} of seat {seat} is {cached.total(seat, stat)}, "
-                        f"counted anew {fresh.total(seat, stat)}"
-                    )
-                found += [
-                    f"{played.at(number)}: the {name} of seat {seat} for card {card} is stale"
-                    for card in _cards_tried(s)
-                    if cached.value(seat, stat, 7, card) != fresh.value(seat, stat, 7, card)
-                ]
-            for name, deed in s.game.deeds.items():
-                found += [
-                    f"{played.at(number)}: whether seat {seat} cannot {name} card {card} is stale"
-                    for card in _cards_tried(s)
-                    if cached.forbidden(seat, deed, card) != fresh.forbidden(seat, deed, card)
-                ]
+        found += [f"{played.at(number)}: {why}" for why in _stale(cached, fresh)]
     return found
 
 
-def _cards_tried(s: State) -> list[int]:
-    in_play = [card for card in range(len(s.game.cards)) if s.is_in_play(card)]
-    return [-1, *in_play[:MOST_CARDS]]
+def _stale(cached: State, fresh: State) -> list[str]:
+    asked = _asked(cached), _asked(fresh)
+    found = [
+        f"the cached {name} of seat {seat} is {cached.total(seat, stat)}, counted anew {fresh.total(seat, stat)}"
+        for seat in range(fresh.players)
+        for stat, name in enumerate(fresh.game.schema.stats)
+        if cached.total(seat, stat) != fresh.total(seat, stat)
+    ]
+    if asked[0] != asked[1]:
+        found.append(f"the rules that are asked one by one are {asked[0]}, counted anew {asked[1]}")
+    if not found and _cached(cached) != _cached(fresh):
+        found.append("what ongoing rules forbid or set is cached otherwise than it is counted anew")
+    return found
+
+
+def _asked(s: State) -> list[tuple[int, ...]]:
+    """Node, owner, card and value of each rule that is asked every time; in which order changes nothing."""
+    return sorted((int(a.rule.nid), int(a.owner), int(a.src), int(a.stat)) for a in asked_now(s))
+
+
+def _cached(s: State) -> bytes:
+    return bytes(s.v[s.caches : s.game.size])

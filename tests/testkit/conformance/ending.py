@@ -6,7 +6,7 @@ from midway.kernel.decisions import decision_for, is_kind, told_of
 from midway.kernel.errors import SoftLock
 from midway.kernel.schema import SPECTATOR
 from midway.kernel.state import State
-from tests.testkit.conformance.playing import MOST_DECISIONS, Endless, Played, play
+from tests.testkit.conformance.playing import MOST_DECISIONS, Endless, Played, dice_of, play_out
 from tests.testkit.conformance.tables import Table
 
 
@@ -14,25 +14,29 @@ def check_ends(table: Table, seeds: range, most: int = MOST_DECISIONS) -> list[s
     """Every random match comes to an end; nobody is ever asked without an option."""
     found: list[str] = []
     for seed in seeds:
+        s = table.begin(seed).state
         try:
-            found += check_result(play(table, seed, most))
+            play_out(s, dice_of(table, seed), most)
         except (Endless, SoftLock) as lock:
             found.append(f"{table.name}, seed {seed}: soft lock: {lock}")
+            continue
+        found += [f"{table.name}, seed {seed}, at the end: {complaint}" for complaint in _ill_formed(s)]
     return found
 
 
 def check_result(played: Played) -> list[str]:
     """A score for each seat, places from 1 without gaps, the first to a seat nobody has outscored."""
-    title, s, seats = played.table.title, played.positions[-1], played.table.seats
-    scores, places = title.scores(s), title.places(s)
-    found: list[str] = []
-    if len(scores) != seats or any(type(score) is not int for score in scores):
-        found.append(f"the scores of {seats} seats are {scores}")
-    elif sorted(places) != [1 + sum(p < place for p in places) for place in sorted(places)]:
-        found.append(f"the places are {places}")
-    elif s.awaited() or s.who >= 0:
-        found.append("somebody is asked after the end")
-    return [f"{played.at(len(played.choices))}: {complaint}" for complaint in found]
+    return [f"{played.at(len(played.choices))}: {complaint}" for complaint in _ill_formed(played.positions[-1])]
+
+
+def _ill_formed(s: State) -> list[str]:
+    """What is wrong with the result of a match that has ended here."""
+    scores, places = s.game.title.scores(s), s.game.title.places(s)
+    if len(scores) != s.players or any(type(score) is not int for score in scores):
+        return [f"the scores of {s.players} seats are {scores}"]
+    if sorted(places) != [1 + sum(p < place for p in places) for place in sorted(places)]:
+        return [f"the places are {places}"]
+    return ["somebody is asked after the end"] if s.awaited() or s.who >= 0 else []
 
 
 def check_questions(played: Played) -> list[str]:

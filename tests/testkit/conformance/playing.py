@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from midway.kernel.chance import threefry
 from midway.kernel.happenings import Fact
@@ -28,14 +29,13 @@ class Played:
     match: Match
     positions: list[State] = field(default_factory=list)
     looks: int = 10_000  # at how many positions, about, the dear checks look
-    reach: int = 10_000  # how many choices they play on from there
 
-    @property
+    @cached_property
     def choices(self) -> list[tuple[int, int]]:
         """Seat and option, in the order they were taken."""
         return [(step.seat, step.choice) for step in self.match.steps]
 
-    @property
+    @cached_property
     def facts(self) -> list[list[Fact]]:
         """What each choice brought about."""
         return [step.facts for step in self.match.steps]
@@ -44,6 +44,10 @@ class Played:
     def looked_at(self) -> range:
         """The numbers of the positions the dear checks look at: all of them, or some from the whole match."""
         return range(0, len(self.positions), 1 + len(self.positions) // self.looks)
+
+    def some(self, many: int) -> range:
+        """The numbers of so many of these, about, for what is done from there to the end of the match."""
+        return self.looked_at[:: 1 + len(self.looked_at) // many]
 
     def at(self, number: int) -> str:
         """Where a complaint is about."""
@@ -72,7 +76,7 @@ class Dice:
 def play(table: Table, seed: int, most: int = MOST_DECISIONS) -> Played:
     """A match with random answers, to its end; Endless if it has none."""
     played = Played(table, seed, table.begin(seed))
-    dice = Dice(seed, table.seats)
+    dice = dice_of(table, seed)
     while not played.match.is_over:
         if len(played.positions) == most:
             raise Endless(f"{played.at(most)}: the match does not end")
@@ -81,6 +85,20 @@ def play(table: Table, seed: int, most: int = MOST_DECISIONS) -> Played:
         played.match.choose(seat, choice)
     played.positions.append(played.match.state.clone())
     return played
+
+
+def dice_of(table: Table, seed: int) -> Dice:
+    """The luck of the answers in the match of that seed."""
+    return Dice(seed, table.seats)
+
+
+def play_out(s: State, dice: Dice, most: int = MOST_DECISIONS) -> int:
+    """The same match from its first position, in which nothing is remembered; gives how many choices were made."""
+    for made in range(most):
+        if s.is_over:
+            return made
+        s.apply(*any_choice(s, dice))
+    raise Endless(f"the match does not end within {most} choices")
 
 
 def any_choice(s: State, dice: Dice) -> tuple[int, int]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from midway.kernel.decisions import offered
+from collections.abc import Iterator, Sequence
+
+from midway.kernel.decisions import Decision
 from midway.kernel.errors import Refused
 from midway.kernel.match import Match
+from tests.testkit.conformance.copying import words
 from tests.testkit.conformance.playing import Dice, Played
 
 PROBES = 10  # at each decision
@@ -29,16 +32,11 @@ def check_refusals(played: Played, seed: int = 1) -> list[str]:
         bad += [known[dice.below(len(known))] for _ in range(PROBES // 2)]
         bad += [(other, choice) for other in range(played.table.seats) if other not in match.awaited]
         bad += [(-1, choice), (played.table.seats, choice), (2**40, choice)]
-        for who, option in bad:
-            if not _is_offered(match, who, option):
-                where = f"{played.at(number)}: seat {who}, {str(option)[:60]!r}"
-                found += [f"{where}: {why}" for why in _try(match, who, option)]
+        found += [f"{played.at(number)}: {why}" for why in _try_all(match, bad)]
         if found:
             return found  # the match may be another one now
         match.choose(seat, choice)
-    for seat, choice in known[:3]:
-        found += [f"{played.at(len(played.choices))}: {why}" for why in _try(match, seat, choice)]
-    return found
+    return [f"{played.at(len(played.choices))}: {why}" for why in _try_all(match, list(known[:3]))]
 
 
 def _any(dice: Dice) -> list[int | str]:
@@ -48,17 +46,27 @@ def _any(dice: Dice) -> list[int | str]:
     return [*words, *numbers, *[dice.below(2**20) | dice.below(2**24) << 20 for _ in range(half // 2)]]
 
 
-def _is_offered(match: Match, seat: int, option: int | str) -> bool:
-    """Is it, by chance, a good answer after all?"""
-    if seat not in match.awaited:
-        return False
-    values = [*match.state.legal(seat), *match.state.free(seat)]
-    return option in values or option in [offered(match.state, int(value)).words for value in values]
+def _try_all(match: Match, answers: Sequence[tuple[int, int | str]]) -> list[str]:
+    """Give every answer that is not, by chance, a good one after all."""
+    asked = match.pending
+    good = {(decision.seat, answer) for decision in asked for answer in _good_answers(decision)}
+    found: list[str] = []
+    for seat, option in answers:
+        if (seat, option) not in good:
+            found += [f"seat {seat}, {str(option)[:60]!r}: {why}" for why in _try(match, seat, option)]
+    if match.pending != asked:
+        found.append("answers were refused, but the questions changed")
+    return found
+
+
+def _good_answers(decision: Decision) -> Iterator[int | str]:
+    for option in (*decision.options, *decision.free):
+        yield option.value
+        yield option.words
 
 
 def _try(match: Match, seat: int, option: int | str) -> list[str]:
-    before, state, clock, steps = match.state.save(), match.state, match.clock, len(match.steps)
-    asked = match.pending
+    before, state, clock, steps = words(match.state), match.state, match.clock, len(match.steps)
     try:
         match.choose(seat, option)
     except Refused as refused:
@@ -67,8 +75,6 @@ def _try(match: Match, seat: int, option: int | str) -> list[str]:
         found = [f"not refused, but {type(problem).__name__}: {problem}"]
     else:
         return ["taken, though it was not offered"]
-    if match.state is not state or state.save() != before or match.clock != clock or len(match.steps) != steps:
+    if match.state is not state or words(state) != before or match.clock != clock or len(match.steps) != steps:
         found.append("refused, but something changed")
-    if match.pending != asked:
-        found.append("refused, but the questions changed")
     return found

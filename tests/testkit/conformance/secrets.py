@@ -4,51 +4,62 @@ from __future__ import annotations
 
 from midway.cli.texts import Texts
 from midway.kernel.happenings import MOVED, REVEALED, Fact, Facts
-from midway.kernel.leaks import leaks, secret_answers
+from midway.kernel.leaks import leaks_between, secret_answers
 from midway.kernel.narrate import told, told_openly
+from midway.kernel.redeal import Redealt, redealt
+from midway.kernel.schema import ORDERED, Z_TAG
 from midway.kernel.state import State
-from midway.kernel.views import redealt, viewers
+from midway.kernel.views import viewers
 from tests.testkit.conformance.playing import Dice, Played
 
 
 def check_secrets(played: Played, seed: int = 1) -> list[str]:
     """At every decision, for every seat and the spectator: deal the unknown anew, and compare all that is sent."""
+    return [complaint for number in played.looked_at for complaint in secrets_told(played, number, seed)]
+
+
+def secrets_told(played: Played, number: int, seed: int = 1) -> list[str]:
+    """The same at one decision."""
     found: list[str] = []
-    for number in played.looked_at:
-        s = played.positions[number]
-        facts = played.match.steps[number - 1].facts if number else played.match.opening
-        dice = Dice(seed, played.seed, number)
-        for viewer in viewers(s.game):
-            key = dice.below(2**31)
-            t = s.clone()
-            t.facts = Facts()
-            t.facts.all = list(facts)
-            complaints = [*leaks(t, viewer, key), *secret_answers(s.clone(), viewer, key)]
-            complaints += _log_lines(s.clone(), facts, viewer, key)
-            found += [f"{played.at(number)}: viewer {viewer}: leak: {complaint}" for complaint in complaints]
+    s = played.positions[number]
+    facts = played.match.steps[number - 1].facts if number else played.match.opening
+    dice = Dice(seed, played.seed, number)
+    for viewer in viewers(s.game):
+        key = dice.below(2**31)
+        told_now = [fact for fact in facts if not (number and _was_known(played.positions[number - 1], fact, viewer))]
+        t = s.clone()
+        t.facts = Facts()
+        t.facts.all = told_now
+        dealt = redealt(s, viewer, key, key ^ 0x5EED)
+        complaints = [*leaks_between(t, dealt, viewer, key), *secret_answers(t, viewer, key)]
+        complaints += _log_lines(s, dealt, told_now, viewer)
+        found += [f"{played.at(number)}: viewer {viewer}: leak: {complaint}" for complaint in complaints]
     return found
 
 
-def _log_lines(s: State, facts: list[Fact], viewer: int, key: int) -> list[str]:
+def _was_known(before: State, fact: Fact, viewer: int) -> bool:
+    """Does a card that the viewer knew leave a deck? They see which one goes, though they may lose track of it then."""
+    if fact.kind != MOVED or fact.here <= 0:
+        return False
+    return bool(before.num(fact.here + Z_TAG) & ORDERED) and before.knows(viewer, fact.what)
+
+
+def _log_lines(s: State, dealt: Redealt, facts: list[Fact], viewer: int) -> list[str]:
     """The log of the last step in English, of the real position and of a redealt one."""
     witnessed = {fact.what for fact in facts if _was_seen(s, fact, viewer)}
     kept = [fact for fact in facts if fact.what not in witnessed]
-    other = redealt(s, viewer, key, key ^ 0x5EED)
-    real = log_lines(s, kept, viewer)
-    dealt = log_lines(other.state, [other.fact(fact) for fact in kept], viewer)
-    if len(real) != len(dealt):
-        return [f"log lines: {real} / {dealt}"]
-    return [f"log line: {a} / {b}" for a, b in zip(real, dealt, strict=True) if a != b]
-
-
-def log_lines(s: State, facts: list[Fact], viewer: int, lang: str = "en") -> list[str]:
-    """What a viewer reads of what has happened."""
-    texts = reader(s, lang)
-    return [texts.say(message) for message in told(s, facts, viewer)]
+    ours, theirs = told(s, kept, viewer), told(dealt.state, [dealt.fact(fact) for fact in kept], viewer)
+    if ours == theirs:
+        return []
+    texts = reader(s, "en")
+    real, other = [texts.say(message) for message in ours], [texts.say(message) for message in theirs]
+    if len(real) != len(other):
+        return [f"log lines: {real} / {other}"]
+    return [f"log line: {a} / {b}" for a, b in zip(real, other, strict=True) if a != b]
 
 
 def open_log_lines(s: State, facts: list[Fact], lang: str = "en") -> list[str]:
-    """The same with nothing hidden."""
+    """What the log tells with nothing hidden."""
     texts = reader(s, lang)
     return [texts.say(message) for message in told_openly(s, facts)]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from midway.kernel.decisions import Decision, decision_for
 from midway.kernel.show import differences, show
 from midway.kernel.state import State
-from tests.testkit.conformance.playing import Played, play
+from tests.testkit.conformance.playing import Played, dice_of, play, play_out
 from tests.testkit.conformance.secrets import open_log_lines
 from tests.testkit.conformance.tables import Table
 
@@ -16,7 +16,8 @@ TRIED = range(40)  # seeds, of which the shortest match is written down
 
 
 def shortest(table: Table) -> Played:
-    return min((play(table, seed) for seed in TRIED), key=lambda played: (len(played.choices), played.seed))
+    lengths = {seed: play_out(table.begin(seed).state, dice_of(table, seed)) for seed in TRIED}
+    return play(table, min(TRIED, key=lambda seed: (lengths[seed], seed)))
 
 
 def transcript(played: Played) -> str:
