@@ -8,7 +8,7 @@ which rules those are is cached too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,8 @@ from midway.kernel.schema import MASK_WORDS, STAT_WORDS
 if TYPE_CHECKING:
     from midway.kernel.nodes.sentences import Lasting
     from midway.kernel.state import State
+
+UNEVEN: Final = -(1 << 20)
 
 
 @final
@@ -74,6 +76,16 @@ def total(s: State, seat: i64, stat: i64) -> i64:
     r = reckoned(s, k)
     _ask_each(s, seat, stat, -1, r)
     return r.added
+
+
+def evenly(s: State, seat: i64, stat: i64) -> i64:
+    """What is added to a value, for every card the same; `UNEVEN` where rules do more than that."""
+    if s.num(s.caches) != 0:
+        recount(s)
+    k = stat_at(s, seat, stat)
+    if s.num(k + 1) == 0 and s.num(k + 2) == 0 and s.num(k + 3) == 0:
+        return s.num(k)
+    return UNEVEN
 
 
 def stat_at(s: State, seat: i64, stat: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from midway.kernel.options import Options
+from midway.kernel.totals import UNEVEN, evenly
 from midway.titles.unfair.card_texts import TOP_HALF
 from midway.titles.unfair.mesmerism import borrowed_staff, lends_itself, works_for
 from midway.titles.unfair.printed import ATTRACTION, SHOWCASE, columns, has_built_in, is_kind
@@ -231,11 +232,16 @@ def star_total(s: State, seat: i64, every_face: bool = False) -> i64:
 
 def _stars_in(s: State, z: i64, every_face: bool) -> i64:
     """Those of face-down cards only with `every_face`."""
+    c = columns(s)
+    owner = s.owner_of_zone(z)
+    may_serve_others = c.mesmerises and z == s.zone(owner, BESIDE)
+    more = UNEVEN if may_serve_others else evenly(s, owner, STARS_OF_A_CARD)
     total: i64 = 0
     for i in range(s.count(z)):
         card = s.at(z, i)
         if every_face or not is_closed(s, card):
-            total += max(0, stars(s, card))
+            is_plain = more != UNEVEN and c.stars[card] >= 0 and c.formula[card] == 0
+            total += max(0, c.stars[card] + more if is_plain else stars(s, card))
     return total
 
 
