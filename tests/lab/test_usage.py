@@ -4,7 +4,8 @@ from collections import deque
 
 import pytest
 
-from midway.lab.usage import CardUsage, Share, Study, TableUsage, mixes_with, usage_of
+from midway.lab.simulate import game_of
+from midway.lab.usage import CardUsage, Played, Share, Study, TableUsage, count_table, mixes_with, usage_of
 from midway.titles import find_title
 from midway.titles.unfair.shelf import pack_named
 
@@ -85,6 +86,16 @@ def test_only_what_is_sure_makes_a_queen(n, is_queen):
 
 def test_the_seat_that_wins_most_gives_the_advantage():
     assert TableUsage(2, matches=10, wins=[7, 3]).seat_advantage == pytest.approx(0.2)
+
+
+def test_wins_are_told_in_turn_order_whoever_sits_where():
+    study = a_study()
+    game = game_of(study.title, 2, {"packs": "ninja,robot"})
+    table = TableUsage(2)
+    count_table(game, table, Played([], [0.0, 1.0], 1, 90, {}), set())
+    count_table(game, table, Played([], [1.0, 0.0], 0, 80, {}), set())
+
+    assert table.wins == [2.0, 0.0]
 
 
 def test_what_fails_is_told_and_the_rest_goes_on(monkeypatch):

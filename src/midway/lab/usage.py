@@ -97,10 +97,19 @@ class TableUsage:
     players: int
     matches: int = 0
     best: int = 0  # scores of winners, added up
+    squares: int = 0  # and their squares
     sources: Counter[str] = field(default_factory=Counter)  # their points by source
     attacks: Counter[str] = field(default_factory=Counter)
     own_attacks: int = 0  # those of the studied pack's cards
-    wins: list[float] = field(default_factory=list)  # by seat
+    wins: list[float] = field(default_factory=list)  # in turn order, the starting player's first
+
+    @property
+    def winners_margin(self) -> float:
+        """Half of the 95 % interval of the winners' mean score."""
+        if self.matches < 2:
+            return float(self.best)
+        spread = max(0.0, self.squares / self.matches - (self.best / self.matches) ** 2)
+        return SURE * sqrt(spread / (self.matches - 1))
 
     @property
     def attacks_a_match(self) -> float:
@@ -108,7 +117,7 @@ class TableUsage:
 
     @property
     def seat_advantage(self) -> float:
-        """The most that any seat wins above or below its share."""
+        """The most that any place in turn order wins above or below its share."""
         share = 1 / self.players
         return max((abs(won / max(1, self.matches) - share) for won in self.wins), default=0.0)
 
@@ -129,6 +138,7 @@ class Played:
 
     uses: list[tuple[str, int, int]]
     wins: list[float]
+    first: int  # the seat that began
     best: int
     sources: dict[str, int]
 
@@ -176,6 +186,7 @@ def played(game: Game, seed: int, bot: Bot | None) -> Played:
     facts = Facts()
     s.facts = facts
     uses = metrics.seen_first(s)
+    first = int(s.first_seat)
     if bot is None:
         playout(s, *bot_keys(secret))
     else:
@@ -186,7 +197,7 @@ def played(game: Game, seed: int, bot: Bot | None) -> Played:
     wins = [(seat in winners) / len(winners) for seat in range(game.seats)]
     by_source = sources_of(game.title)
     sources = {} if by_source is None else by_source(s, winners[0])
-    return Played(uses, wins, game.title.scores(s)[winners[0]], sources)
+    return Played(uses, wins, first, game.title.scores(s)[winners[0]], sources)
 
 
 def count(game: Game, match: Played, found: Usage) -> None:
@@ -231,8 +242,10 @@ def count_table(game: Game, table: TableUsage, match: Played, own: set[int]) -> 
     """Enter a match into a table's figures; `own`: the cards whose attacks are told apart."""
     table.matches += 1
     table.best += match.best
+    table.squares += match.best**2
     table.sources.update(match.sources)
-    table.wins = [one + other for one, other in zip(table.wins or [0.0] * game.seats, match.wins, strict=True)]
+    in_turn = match.wins[match.first :] + match.wins[: match.first]
+    table.wins = [one + other for one, other in zip(table.wins or [0.0] * game.seats, in_turn, strict=True)]
     attacks = metrics_of(game.title).ATTACKS
     for word, _, number in match.uses:
         if word in attacks:
