@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from midway.kernel.errors import MidwayError
-from midway.kernel.evaluator import MOST_PROMISING, UNTRIED, Evaluator
+from midway.kernel.evaluator import MOST_PROMISING, NEVER, UNTRIED, Evaluator
 from midway.kernel.schema import STRANDS
 from midway.kernel.state import FREE_BIT, SEAT_BITS
 from midway.titles.belongings import evaluator_of
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 DEEPEST: Final = 2  # questions within questions that are still tried out one by one
 MOST_TRIED: Final = 3  # of choices whose promise can be compared
 MOST_ANSWERS: Final = 40  # in the course of one choice
+COMMAND: Final = "command"
 HOPELESS: Final = UNTRIED + 1  # what cannot be tried out
 
 
@@ -45,43 +46,62 @@ def considered(s: State, seat: i64, mind: Evaluator) -> i64:
 def best_choice(s: State, seat: i64, mind: Evaluator, depth: i64) -> i64:
     """The choice or free move of which most is thought, the first of equals."""
     options = s.legal(seat)
-    free = s.free(seat)
-    now: i64 = UNTRIED
-    best = options[0]
+    own = len(options)
+    choices = extend(options[:], s.free(seat))
+    gains = mind.opinions(s, seat, choices)
+    if _untried(gains) > 1:
+        _leave_the_best(mind.promises(s, seat, choices), gains, own, MOST_TRIED if depth < DEEPEST else 1)
+    if depth < DEEPEST and _must_try(gains):
+        _try_out(s, seat, mind, choices, gains, own, depth)
+    best = choices[0]
     most: i64 = UNTRIED
-    gains = vec[i64]([])
-    for i in range(len(options) + len(free)):
-        gains = append(gains, mind.opinion(s, seat, options[i] if i < len(options) else free[i - len(options)]))
-    if depth < DEEPEST:
-        _drop_unpromising(s, seat, mind, options, gains)
-    for i in range(len(options) + len(free)):
-        is_free = i >= len(options)
-        choice = free[i - len(options)] if is_free else options[i]
-        gain = gains[i]
-        if gain == UNTRIED and depth < DEEPEST:
-            if now == UNTRIED:
-                now = mind.worth(s, seat)
-            gain = _outcome(s, seat, choice, is_free, mind, depth)
-            if gain > HOPELESS:
-                gain -= now
+    for i in range(len(choices)):
+        gain = gains[i] if gains[i] != UNTRIED else 0
         if gain > most:
             most = gain
-            best = choice
+            best = choices[i]
     return best
 
 
-def _drop_unpromising(s: State, seat: i64, mind: Evaluator, options: vec[i64], gains: vec[i64]) -> None:
+def _untried(gains: vec[i64]) -> i64:
+    many: i64 = 0
+    for i in range(len(gains)):
+        if gains[i] == UNTRIED:
+            many += 1
+    return many
+
+
+def _must_try(gains: vec[i64]) -> bool:
+    """Is there anything with which what is untried could be compared?"""
+    serious: i64 = 0
+    for i in range(len(gains)):
+        if gains[i] > NEVER:
+            serious += 1
+    untried = _untried(gains)
+    return untried > 0 and untried + serious > 1
+
+
+def _leave_the_best(hopes: vec[i64], gains: vec[i64], own: i64, most: i64) -> None:
     """Of the choices that would be tried out, those that promise less than the best few are not."""
-    hopes = vec[i64]([])
-    for i in range(len(options)):
-        hopes = append(hopes, mind.promise(s, seat, options[i]) if gains[i] == UNTRIED else MOST_PROMISING)
-    for i in range(len(options)):
+    for i in range(own):
+        if gains[i] != UNTRIED:
+            hopes[i] = MOST_PROMISING
+    for i in range(own):
         better: i64 = 0
-        for k in range(len(options)):
+        for k in range(own):
             if hopes[k] != MOST_PROMISING and (hopes[k] > hopes[i] or (hopes[k] == hopes[i] and k < i)):
                 better += 1
-        if hopes[i] != MOST_PROMISING and better >= MOST_TRIED:
+        if hopes[i] != MOST_PROMISING and better >= most:
             gains[i] = HOPELESS
+
+
+def _try_out(s: State, seat: i64, mind: Evaluator, choices: vec[i64], gains: vec[i64], own: i64, depth: i64) -> None:
+    """Enter what each choice would gain of which nothing is thought yet."""
+    now = mind.worth(s, seat)
+    for i in range(len(choices)):
+        if gains[i] == UNTRIED:
+            gain = _outcome(s, seat, choices[i], i >= own, mind, depth)
+            gains[i] = gain - now if gain > HOPELESS else gain
 
 
 def _outcome(s: State, seat: i64, choice: i64, is_free: bool, mind: Evaluator, depth: i64) -> i64:
@@ -112,7 +132,12 @@ def _goes_on(t: State, seat: i64, begun: i64, in_strands: bool, after_free: bool
     if in_strands and not t.is_awaited(seat):
         return False
     who = seat if in_strands else t.who
-    return who >= 0 and (t.asking(who) > begun or (after_free and who == seat and t.asking(who) == begun))
+    if who < 0:
+        return False
+    asks = t.asking(who)
+    if asks > begun:
+        return t.node(asks).question(t, asks) != COMMAND  # that is a new turn
+    return after_free and who == seat and asks == begun
 
 
 def _is_among(t: State, seat: i64, answer: i64) -> bool:

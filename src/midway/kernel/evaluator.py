@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from midway.kernel.options import PASS
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 A_POINT: Final = 100  # opinions are in hundredths of a point
 UNTRIED: Final = -(1 << 40)  # no opinion of a choice before it is tried out
+NEVER: Final = -100 * A_POINT  # what is not done while there is anything else
 MOST_PROMISING: Final = 1 << 40  # tried out in any case
 
 
@@ -40,9 +42,19 @@ class Evaluator:
         """
         return UNTRIED
 
-    def promise(self, s: State, seat: i64, choice: i64) -> i64:
-        """How much may be hoped of an untried choice: where many could be tried out, only the most promising are."""
-        return MOST_PROMISING
+    def opinions(self, s: State, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The same for each of the choices and free moves one has."""
+        found = vec[i64](capacity=len(choices))
+        for i in range(len(choices)):
+            found = append(found, self.opinion(s, seat, choices[i]))
+        return found
+
+    def promises(self, s: State, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """How much may be hoped of choices before they are tried.
+
+        Where many could be tried out, only the most promising are; where none is, the most promising is taken.
+        """
+        return vec[i64]([MOST_PROMISING] * len(choices))
 
     def answer_of(self, s: State, seat: i64) -> i64:
         """What a competitor is thought to answer when the bot tries something; the mildest unless the title knows."""

@@ -4,7 +4,6 @@ from midway.titles.unfair.prospects import (
     incomes_left,
     plan_worth,
     prospect_of,
-    text_income,
     worth_of_a_coin,
 )
 from tests.titles.unfair.packs.real import printed
@@ -54,8 +53,8 @@ def test_income_is_read_off_the_text():
         .on_turn("ann")
     )
 
-    assert text_income(table.s, table.card("seller")) == 2
-    assert text_income(table.s, table.card("idler")) == 0
+    assert figures_of(table.s).income[table.card("seller")] == 2
+    assert figures_of(table.s).income[table.card("idler")] == 0
 
 
 def plan_at(shelf: str, left: int, *park: str) -> tuple[int, int]:
@@ -63,7 +62,7 @@ def plan_at(shelf: str, left: int, *park: str) -> tuple[int, int]:
     table = a_table(seats=2).with_blueprints("ann", printed(shelf)).with_park("ann", *[printed(card) for card in park])
     s = table.on_turn("ann").s
     card = table.card(shelf.split("/")[1])
-    return figures_of(s).missing(s, 0, card), int(plan_worth(s, 0, card, left))
+    return figures_of(s).missing(s, 0, card), int(plan_worth(s, card, left, figures_of(s).known.rows(s, 0)))
 
 
 def test_plan_gains_with_every_step_towards_it():

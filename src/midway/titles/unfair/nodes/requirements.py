@@ -72,35 +72,6 @@ def _complete(wanted: tuple[Wanted, ...], i: int, park: tuple[Item, ...], places
     return False
 
 
-def steps_missing(wanted: tuple[Wanted, ...], park: tuple[Item, ...]) -> int:
-    """How far a park is from all that is wanted: two steps for each item it lacks, one where it has something alike."""
-    places: list[list[int]] = []
-    for one in wanted:
-        choices: tuple[Words, ...] = one.needs if isinstance(one, EitherNeed) else (one,)
-        kinds = [kind for kind in [kind_of(need) for need in choices] if kind is not None]
-        fitting = sorted({number for kind in kinds for number in fitting_items(kind, park)})
-        if any(is_different(kind.sort) for kind in kinds):
-            fitting = one_of_each_name(fitting, park)
-        places += [fitting] * max(how_many(need) for need in choices)
-    taken_by: dict[int, int] = {}
-    lacking = [place for place in range(len(places)) if not _find(place, places, taken_by, set())]
-    if not lacking:
-        return 0 if is_complete(wanted, park) else 1
-    return max(1, 2 * len(lacking) - _alike(wanted, park))
-
-
-def _alike(wanted: tuple[Wanted, ...], park: tuple[Item, ...]) -> int:
-    """For how many lines that nothing fits the park has a thing of that name, though it is not yet as wanted."""
-    found = 0
-    for one in wanted:
-        choices: tuple[Words, ...] = one.needs if isinstance(one, EitherNeed) else (one,)
-        kinds = [kind for kind in [kind_of(need) for need in choices] if kind is not None]
-        if not any(fitting_items(kind, park) for kind in kinds):
-            nouns = [kind.sort.noun.id for kind in kinds]
-            found += any(noun in item.nouns for noun in nouns for item in all_items(park))
-    return found
-
-
 def how_many(need: Words) -> int:
     return need.n if isinstance(need, (Exactly, AtLeast)) else 1
 
