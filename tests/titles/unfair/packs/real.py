@@ -17,6 +17,8 @@ from midway.titles.unfair.shelf import pack_named
 from tests.titles.unfair.items import Item
 from tests.titles.unfair.parks import Table
 
+MISSED, DONE, WITH_BONUS = "missed", "done", "done with its bonus"
+
 
 def printed(name: str, *on_it: Item, **lies: Any) -> Item:
     """One copy of a card, called `pack/card`, with what stands on it."""
@@ -49,6 +51,14 @@ def the_city_speaks(table: Table) -> Table:
     return table.run(Seq((RevealCity(), EachSeatInTurn(ApplyCity()), ApplyCityToAll())))
 
 
-def blueprint_points(table: Table, name: str = "ann") -> int:
-    """What the kept blueprints would score now."""
-    return score_by_source(table.s, table.seat(name))["blueprints"]
+def outcome_of_plan(table: Table, name: str = "ann") -> str:
+    """What would become now of the one blueprint a player keeps, whatever it scores."""
+    (plan,) = [item.card for who, where, item in table.placed if (who, where) == (name, "blueprints")]
+    points, bonus = plan.numbers["points"], plan.numbers["bonus_points"]
+    outcomes = {-10: MISSED, points: DONE, points + bonus: WITH_BONUS}
+    return outcomes[score_by_source(table.s, table.seat(name))["blueprints"]]
+
+
+def price_of(name: str) -> int:
+    """The price on a card, called `pack/card`."""
+    return printed(name).card.numbers["price"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.testkit.rules import rule
-from tests.titles.unfair.packs.real import guests_step, printed, rolling
+from tests.titles.unfair.packs.real import guests_step, price_of, printed, rolling
 from tests.titles.unfair.parks import a_table, attraction, event, staff, upgrade
 from tests.titles.unfair.words import gain
 
@@ -45,7 +45,11 @@ def test_the_getaway_coaster_takes_from_the_richest():
 
     table.choose("ann", "build getaway-coaster", "space 1")
 
-    assert [table.coins(name) for name in ("ann", "bob", "cat")] == [20 - 11 + 3, 9, 7]
+    assert [table.coins(name) for name in ("ann", "bob", "cat")] == [
+        20 - price_of("gangster/getaway-coaster") + 3,
+        9,
+        7,
+    ]
 
 
 def test_a_command_performance_is_paid_by_every_competitor():

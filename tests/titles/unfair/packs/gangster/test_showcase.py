@@ -6,7 +6,7 @@ from midway.titles.unfair.nodes.dice import RollDice
 from midway.titles.unfair.rounds import a_step
 from midway.titles.unfair.schema import PARK
 from tests.testkit.rules import rule
-from tests.titles.unfair.packs.real import printed, rolling
+from tests.titles.unfair.packs.real import price_of, printed, rolling
 from tests.titles.unfair.parks import a_table, attraction, event
 from tests.titles.unfair.words import gain, stops
 
@@ -67,7 +67,7 @@ def test_built_in_the_park_step_it_only_takes():
     for _ in range(2):
         table.choose("ann", "loose-change").choose("bob", "loose-change")
 
-    assert table.coins("ann") == 30 - 19 + 2 * 2 - 6 + 10  # loose change twice, and ten guests
+    assert table.coins("ann") == 30 - price_of("gangster/the-printshop") + 2 * 2 - 6 + 10  # change twice, ten guests
 
 
 def test_while_it_prints_nothing_goes_on_an_account():

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.testkit.rules import rule
-from tests.titles.unfair.packs.real import guests_step, printed, rolling
+from tests.titles.unfair.packs.real import guests_step, price_of, printed, rolling
 from tests.titles.unfair.parks import a_table, attraction, event, upgrade
 from tests.titles.unfair.words import gain, says
 
@@ -22,7 +22,11 @@ def test_a_gangster_theme_takes_from_the_richest():
 
     table.choose("ann", "build gangster-theme")
 
-    assert [table.coins(name) for name in ("ann", "bob", "cat")] == [20 - 6 + 3, 27, 10]
+    assert [table.coins(name) for name in ("ann", "bob", "cat")] == [
+        20 - price_of("gangster/gangster-theme") + 2,
+        28,
+        10,
+    ]
 
 
 def test_a_violin_case_belongs_on_a_ride():

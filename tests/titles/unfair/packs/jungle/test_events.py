@@ -4,7 +4,7 @@ import pytest
 
 from midway.titles.unfair.schema import PARK_DISCARD
 from tests.testkit.rules import rule
-from tests.titles.unfair.packs.real import printed, with_on_top
+from tests.titles.unfair.packs.real import price_of, printed, with_on_top
 from tests.titles.unfair.parks import a_table, attraction, event, plan, resource
 from tests.titles.unfair.words import gain, says
 
@@ -90,7 +90,9 @@ def test_without_a_plan_there_is_nothing_to_sell():
     assert played(ann_plays("project-management"), "project-management", "top").coins("ann") == 20
 
 
-@pytest.mark.parametrize(("answer", "coins", "stands"), [("yes", 20 - 2 + 2, 2), ("no", 22, 1)])
+@pytest.mark.parametrize(
+    ("answer", "coins", "stands"), [("yes", 20 - price_of("jungle/golden-idol") + 4 + 2, 2), ("no", 22, 1)]
+)
 def test_on_the_short_cut_a_find_is_built_for_less(answer, coins, stands):
     table = ann_plays("short-cut").with_hand("ann", IDOL).with_park("ann", attraction("hall"))
 

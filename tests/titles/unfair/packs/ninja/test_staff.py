@@ -107,11 +107,12 @@ def test_the_court_planner_scores_each_plan_complete_or_not():
     assert kept >= 2
 
 
-def test_secret_passages_move_two_upgrades_for_an_action():
+def test_secret_passages_move_two_upgrades_and_leave_the_action():
     table = a_table().with_park("ann", printed("ninja/secret-passages"))
     table.with_park("ann", attraction("den", upgrades=[upgrade("flag"), upgrade("bell")]), attraction("barn"))
 
-    table.on_turn("ann").choose("ann", "use secret-passages 32", "pick bell", "pick flag")
+    table.on_turn("ann").choose("ann", "use secret-passages 16", "yes", "pick bell", "pick flag")
 
     assert table.cards_in("ann", "space 2") == ["barn", "bell", "flag"]
-    assert table.awaits() == ["bob"]
+    assert table.may("ann", "loose-change")
+    assert not table.may("ann", "use secret-passages 16")

@@ -18,7 +18,7 @@ def test_what_blackbeard_buries_makes_his_revenge_larger():
     table.choose("ann", "use blackbeards-revenge 8", "yes")
 
     assert (before, table.size("blackbeards-revenge")) == (2, 3)
-    assert table.zone_of("flag") == "buried"
+    assert (table.zone_of("flag"), table.coins("ann")) == ("buried", 20 - 4)
 
 
 def test_the_damned_take_back_what_was_thrown_away():

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.testkit.rules import rule
-from tests.titles.unfair.packs.real import guests_step, printed
+from tests.titles.unfair.packs.real import guests_step, price_of, printed
 from tests.titles.unfair.parks import a_table, attraction, event, upgrade
 from tests.titles.unfair.words import gain, says
 
@@ -58,16 +58,16 @@ def test_the_theme_pays_when_built_and_stands_once_on_a_ride():
 
     table.on_turn("ann").choose("ann", "build pirate-theme")
 
-    assert table.coins("ann") == 20 - 8 + 5
+    assert table.coins("ann") == 20 - price_of("pirate/pirate-theme") + 5
     assert table.cards_in("ann", "space 1") == ["hall", "pirate-theme"]
 
 
-def test_the_parrot_talks_for_two_coins():
+def test_the_parrot_talks_for_three_coins():
     table = a_table().with_park("ann", hall_with("talking-parrot")).with_hand("bob", WAITING).in_events("ann")
 
     table.choose("ann", "use talking-parrot 8", "yes")
 
-    assert (table.coins("ann"), len(table.hand("ann"))) == (18, 1)
+    assert (table.coins("ann"), len(table.hand("ann"))) == (17, 1)
 
 
 def test_through_the_tunnel_one_opens_again():
@@ -99,4 +99,4 @@ def test_in_the_compartment_a_card_disappears_for_good():
 
     table.with_hand("bob", WAITING).in_events("ann").choose("ann", "use hidden-compartment 8", "yes")
 
-    assert (table.coins("ann"), table.zone_of("flag"), table.size("hall")) == (17, "buried", 3)
+    assert (table.coins("ann"), table.zone_of("flag"), table.size("hall")) == (12, "buried", 3)

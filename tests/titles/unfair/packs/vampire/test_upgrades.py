@@ -5,7 +5,7 @@ import pytest
 from midway.titles.unfair.mesmerism import works_for
 from midway.titles.unfair.placement import build_price
 from tests.testkit.rules import rule
-from tests.titles.unfair.packs.real import guests_step, printed
+from tests.titles.unfair.packs.real import guests_step, price_of, printed
 from tests.titles.unfair.parks import a_table, attraction, event, refused, staff
 from tests.titles.unfair.words import gain, says
 
@@ -101,9 +101,9 @@ def test_each_of_the_staff_spins_at_the_cobwebs():
     assert table.stars("ann") == 1 + 2 + 1 + 2
 
 
-def test_restrooms_are_built_for_three_coins_and_once_an_attraction():
+def test_restrooms_are_built_for_their_price_and_once_an_attraction():
     hall = attraction("hall", upgrades=[printed("vampire/restrooms")])
     table = a_table().with_park("ann", hall).with_hand("ann", printed("vampire/fog-machine")).on_turn("ann")
 
-    assert build_price(table.s, 0, table.card("restrooms")) == 3
+    assert build_price(table.s, 0, table.card("restrooms")) == price_of("vampire/restrooms")
     refused(table, "ann", "build restrooms", because="UNF-BUILD-02")
