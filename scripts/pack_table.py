@@ -1,45 +1,47 @@
-"""Writes docs/reports/unfair-packs.md: all pairs of Unfair's packs and ten larger mixes, played by bots.
+"""Plays all pairs of Unfair's packs and ten larger mixes by bots; writes docs/reports/unfair-packs.md and its plots.
 
-    python -m scripts.pack_table [--matches 40] [--bot greedy] [--seed 0]
+    python -m scripts.pack_table [--matches 40] [--bot greedy] [--seed 0] [--kept build/pack_table]
 
-`matches` is for each mix. `midway pack report PACK` tells more of one pack.
+`matches` is for each mix. Each mix is kept as soon as it was played, so a run that was stopped goes on where it was;
+what was played with other cards or other code is not taken again. `midway pack report PACK` tells more of one pack.
 """
 
 import argparse
+import hashlib
+import json
+import subprocess
 import sys
+import time
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
+import midway
 from midway.bots import find_bot
 from midway.kernel.game import Game
-from midway.lab.report_page import points
-from midway.lab.simulate import RANDOM
+from midway.lab.simulate import RANDOM, is_compiled
 from midway.lab.usage import CardUsage, Study, TableUsage, Usage, count, count_table, empty_usage, played
 from midway.titles import find_title
-from midway.titles.belongings import metrics_of
+from midway.titles.unfair.mixes import MOODS, mix_for
 from midway.titles.unfair.shelf import pack_ids, pack_named
+from scripts.pack_page import write_page
 
-PAGE = Path(__file__).parents[1] / "docs" / "reports" / "unfair-packs.md"
-LARGER = (
-    ("pirate", "robot", "jungle"),
-    ("pirate", "vampire", "ninja"),
-    ("robot", "gangster", "vampire"),
-    ("jungle", "ninja", "gangster"),
-    ("vampire", "ninja", "gangster"),
-    ("pirate", "robot", "vampire", "jungle"),
-    ("pirate", "jungle", "ninja", "gangster"),
-    ("robot", "vampire", "ninja", "gangster"),
-    ("pirate", "robot", "vampire", "jungle", "ninja"),
-    ("robot", "jungle", "vampire", "ninja", "gangster"),
-)
-QUEEN = 0.20  # the first aim; content comes to 12 points later
+KEPT = Path("build") / "pack_table"
+ONE_MORE = ("robot", "jungle", "ninja")
+PARTS = ("kernel", "bots", "titles/unfair")  # of the source, on which results depend
+SOURCES = {".py", ".toml"}
 
 
 @dataclass
-class Played:
-    """What all mixes have shown."""
+class Found:
+    """What mixes have shown; every pack's cards are counted in all of them together."""
 
+    matches: int
+    bot: str
+    seed: int
+    commit: str = ""  # at which it was begun
     tables: dict[tuple[str, ...], TableUsage] = field(default_factory=dict)
     packs: dict[str, Usage] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
@@ -47,83 +49,156 @@ class Played:
     def cards(self) -> list[tuple[str, CardUsage]]:
         return [(name, card) for name, usage in self.packs.items() for card in usage.cards.values()]
 
+    def add(self, mix: tuple[str, ...], one: "Mix") -> None:
+        self.tables[mix] = one.table
+        self.failures += one.failures
+        for name, cards in one.cards.items():
+            usage = self.packs[name]
+            for id_, card in cards.items():
+                add_card(usage.cards[id_], card)
+            mine, there = usage.tables[len(mix)], one.own[name]
+            mine.matches += there.matches
+            mine.best += there.best
+            mine.squares += there.squares
+            mine.sources.update(there.sources)
+            mine.attacks.update(there.attacks)
+            mine.own_attacks += there.own_attacks
+
+
+@dataclass
+class Mix:
+    """What one mix has shown: of its table, of each pack's cards, of the table as each pack sees it."""
+
+    table: TableUsage
+    cards: dict[str, dict[str, CardUsage]]
+    own: dict[str, TableUsage]
+    failures: list[str] = field(default_factory=list)
+
+
+def recommended() -> list[tuple[str, ...]]:
+    """The mixes of all moods for three players and more."""
+    return list(dict.fromkeys(mix_for(mood, seats) for seats in (3, 4, 5) for mood in MOODS))
+
 
 def all_mixes() -> list[tuple[str, ...]]:
-    return [*combinations(pack_ids(), 2), *LARGER]
+    return [*combinations(pack_ids(), 2), ONE_MORE, *recommended()]
 
 
-def play(mixes: list[tuple[str, ...]], matches: int, bot: str, seed: int) -> Played:
-    """Play each mix so often; every pack's cards are counted in all of them together."""
+# ---- playing -----------------------------------------------------------------------------------------------------
+def nothing_found(matches: int, bot: str, seed: int) -> Found:
     title = find_title("unfair")
-    who = None if bot == RANDOM else find_bot(bot)
-    found = Played(packs={name: empty_usage(Study(title, pack_named(name), matches, bot, seed)) for name in pack_ids()})
-    for mix in mixes:
-        options = title.chosen({"packs": ",".join(mix)}, len(mix))
-        game = Game(title, len(mix), options, title.packs(len(mix), options))
-        table = found.tables[mix] = TableUsage(len(mix))
-        for number in range(seed, seed + matches):
-            try:
-                match = played(game, number, who)
-            except Exception as problem:  # noqa: BLE001
-                found.failures.append(f"{','.join(mix)} {number}: {problem}")
-                continue
-            count_table(game, table, match, set())
-            for name in mix:
-                count(game, match, found.packs[name])
+    studies = {name: Study(title, pack_named(name), matches, bot, seed) for name in pack_ids()}
+    return Found(matches, bot, seed, packs={name: empty_usage(study) for name, study in studies.items()})
+
+
+def play(mixes: list[tuple[str, ...]], matches: int, bot: str, seed: int, kept: Path | None = None) -> Found:
+    """Play each mix so often, or take what was kept of it."""
+    found = nothing_found(matches, bot, seed)
+    for number, mix in enumerate(mixes):
+        file = kept / f"{'-'.join(mix)}-{bot}-{matches}-{seed}.json" if kept else None
+        if file is not None and file.exists():
+            found.add(mix, read(json.loads(file.read_text("utf-8")), found))
+            continue
+        one = play_one(mix, found, f"{number + 1}/{len(mixes)} {', '.join(mix)}")
+        found.add(mix, one)
+        if file is not None:
+            keep(file, one)
     return found
 
 
-def page(found: Played, matches: int, bot: str, seed: int) -> str:
-    """The report as Markdown."""
-    rare = metrics_of(find_title("unfair")).RARE
-    cards = found.cards()
-    dead = [f"{pack}/{card.card.id} ({100 * card.rate:.1f} %)" for pack, card in cards if card.is_dead(rare)]
-    queens = [
-        f"{pack}/{card.card.id} ({points(card)}, n = {card.won.n})" for pack, card in cards if card.is_queen(QUEEN)
-    ]
-    lines = [
-        "# Unfair: the packs at the table",
-        "",
-        f"`python -m scripts.pack_table --matches {matches} --bot {bot} --seed {seed}`: {matches} matches of each mix,",
-        f"{sum(t.matches for t in found.tables.values())} in all, {len(found.failures)} failed; all seats {bot} bots.",
-        "",
-        "| packs | winner's points | attacks a match | seat advantage |",
-        "|---|---|---|---|",
-        *[_row(mix, table) for mix, table in found.tables.items()],
-        "",
-        "Seat advantage is the most one seat wins above or below an equal share; by chance alone it would be about",
-        f"{_by_chance(matches):.0f} points with {matches} matches of two.",
-        "",
-        "| pack | attacks of its cards a match | winner's points from size / blueprints / coins / other |",
-        "|---|---|---|",
-        *[_pack_row(name, usage) for name, usage in found.packs.items()],
-        "",
-        f"Used in fewer than {100 * rare:.0f} % of the matches in which somebody could: {', '.join(dead) or 'none'}.",
-        "",
-        f"Moving its owner's win rate by more than {100 * QUEEN:.0f} points for sure: {', '.join(queens) or 'none'}.",
-        "",
-    ]
-    return "\n".join(lines)
+def play_one(mix: tuple[str, ...], found: Found, name: str) -> Mix:
+    title = find_title("unfair")
+    who = None if found.bot == RANDOM else find_bot(found.bot)
+    options = title.chosen({"packs": ",".join(mix)}, len(mix))
+    game = Game(title, len(mix), options, title.packs(len(mix), options))
+    usages = {pack: empty_usage(found.packs[pack].study) for pack in mix}
+    table = TableUsage(len(mix))
+    failures = []
+    began = time.monotonic()
+    for done, number in enumerate(range(found.seed, found.seed + found.matches)):
+        progress(name, done, found.matches, began)
+        try:
+            match = played(game, number, who)
+        except Exception as problem:  # noqa: BLE001
+            failures.append(f"{','.join(mix)} {number}: {problem}")
+            continue
+        count_table(game, table, match, set())
+        for usage in usages.values():
+            count(game, match, usage)
+    progress(name, found.matches, found.matches, began)
+    own = {pack: usage.tables[len(mix)] for pack, usage in usages.items()}
+    return Mix(table, {pack: usage.cards for pack, usage in usages.items()}, own, failures)
 
 
-def _row(mix: tuple[str, ...], table: TableUsage) -> str:
-    many = max(1, table.matches)
-    figures = (f"{table.best / many:.0f}", f"{table.attacks_a_match:.1f}", f"{100 * table.seat_advantage:.0f}")
-    return f"| {', '.join(mix)} | {' | '.join(figures)} |"
+def progress(name: str, done: int, matches: int, began: float) -> None:
+    """A line on standard error that is written over, where somebody watches; else one line a mix."""
+    rate = done / max(1e-9, time.monotonic() - began)
+    if sys.stderr.isatty():
+        print(f"\r{name}: {done}/{matches}, {rate:.0f}/s ", end="\n" if done == matches else "", file=sys.stderr)
+    elif done == matches:
+        print(f"{name}: {matches} matches, {rate:.0f}/s", file=sys.stderr, flush=True)
 
 
-def _pack_row(name: str, usage: Usage) -> str:
-    tables = usage.tables.values()
-    many = max(1, sum(table.matches for table in tables))
-    attacks = sum(table.own_attacks for table in tables) / many
-    by = {key: sum(table.sources[key] for table in tables) / many for key in ("size", "blueprints", "coins")}
-    other = sum(table.best for table in tables) / many - sum(by.values())
-    return f"| {name} | {attacks:.1f} | {' / '.join(f'{n:.0f}' for n in (*by.values(), other))} |"
+# ---- keeping -----------------------------------------------------------------------------------------------------
+def digest() -> str:
+    """Of everything the results depend on: cards, rules, bots."""
+    root = Path(midway.__file__).parent
+    found = hashlib.sha256()
+    for part in PARTS:
+        for file in sorted((root / part).rglob("*")):
+            if file.suffix in SOURCES:
+                found.update(file.relative_to(root).as_posix().encode() + b"\n" + file.read_bytes())
+    return found.hexdigest()[:12]
 
 
-def _by_chance(matches: int) -> float:
-    """Half of a 95 % interval, in points of win rate."""
-    return float(100 * 1.96 * (0.25 / max(1, matches)) ** 0.5)
+def commit_at(file: Path) -> str:
+    """The commit at which these matches were begun."""
+    if not file.exists():
+        told = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(told.stdout.strip(), "utf-8")
+    return file.read_text("utf-8")
+
+
+def keep(file: Path, one: Mix) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    cards = {pack: {id_: numbers_of(card) for id_, card in cards.items()} for pack, cards in one.cards.items()}
+    own = {pack: vars(table) for pack, table in one.own.items()}
+    written = {"table": vars(one.table), "cards": cards, "own": own, "failures": one.failures}
+    file.with_suffix(".part").write_text(json.dumps(written), "utf-8")
+    file.with_suffix(".part").replace(file)
+
+
+def numbers_of(card: CardUsage) -> dict[str, object]:
+    return {"seen": card.seen, "taken": card.taken, "used": card.used, "ways": card.ways, "won": vars(card.won)}
+
+
+def read(written: dict[str, Any], found: Found) -> Mix:
+    cards = {}
+    for pack, numbers in written["cards"].items():
+        cards[pack] = empty_usage(found.packs[pack].study).cards
+        for id_, kept in numbers.items():
+            card = cards[pack][id_]
+            card.seen, card.taken, card.used = kept["seen"], kept["taken"], kept["used"]
+            card.ways.update(kept["ways"])
+            card.won.n, card.won.sum, card.won.squares = (kept["won"][name] for name in ("n", "sum", "squares"))
+    own = {pack: table_of(table) for pack, table in written["own"].items()}
+    return Mix(table_of(written["table"]), cards, own, written["failures"])
+
+
+def table_of(written: dict[str, Any]) -> TableUsage:
+    counted = {name: Counter(written[name]) for name in ("sources", "attacks")}
+    return TableUsage(**{**written, **counted})
+
+
+def add_card(card: CardUsage, more: CardUsage) -> None:
+    card.seen += more.seen
+    card.taken += more.taken
+    card.used += more.used
+    card.ways.update(more.ways)
+    card.won.n += more.won.n
+    card.won.sum += more.won.sum
+    card.won.squares += more.won.squares
 
 
 def main(arguments: list[str]) -> int:
@@ -131,10 +206,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--kept", type=Path, default=KEPT)
     given = parser.parse_args(arguments)
-    found = play(all_mixes(), given.matches, given.bot, given.seed)
-    PAGE.write_text(page(found, given.matches, given.bot, given.seed), "utf-8")
-    print(f"wrote {PAGE}")
+    if not is_compiled():
+        print("interpreted, so slow; PYTHONPATH=build/compiled is much faster", file=sys.stderr)
+    kept = given.kept / digest()
+    begun = commit_at(kept / "commit.txt")
+    found = play(all_mixes(), given.matches, given.bot, given.seed, kept)
+    found.commit = begun
+    write_page(found)
     for failure in found.failures[:5]:
         print(failure, file=sys.stderr)
     return 1 if found.failures else 0
