@@ -38,19 +38,21 @@ def write_page(found: "Found") -> None:
 def page(found: "Found") -> str:
     """The report as Markdown."""
     played = sum(table.matches for table in found.tables.values())
-    command = f"python -m scripts.pack_table --matches {found.matches} --bot {found.bot} --seed {found.seed}"
+    many = f"--matches {found.matches} --larger {found.larger}"
+    command = f"python -m scripts.pack_table {many} --bot {found.bot} --seed {found.seed}"
     lines = [
         "# Unfair: the packs at the table",
         "",
-        f"`{command}`: {found.matches} matches of each mix, {played} in all, {len(found.failures)} failed;",
+        f"`{command}`: {found.matches} matches of each pair,",
+        f"{found.larger} of each larger mix, {played} in all, {len(found.failures)} failed;",
         f"all seats {found.bot} bots, compiled, at commit {found.commit or 'unknown'}. ± is half of a 95 % interval.",
         "",
         *asked(found),
         "",
         "## The mixes",
         "",
-        "| packs | winner's points | attacks a match | seat advantage |",
-        "|---|---|---|---|",
+        "| packs | matches | winner's points | attacks a match | seat advantage |",
+        "|---|---|---|---|---|",
         *[_row(mix, table) for mix, table in found.tables.items()],
         "",
         "The last column is the most one place in turn order (counted from whoever begins the first round; the marker",
@@ -134,6 +136,7 @@ def _row(mix: tuple[str, ...], table: TableUsage) -> str:
     share = 1 / table.players
     margin = 100 * SURE * (share * (1 - share) / many) ** 0.5
     figures = (
+        str(table.matches),
         f"{table.best / many:.0f} ± {table.winners_margin:.0f}",
         f"{table.attacks_a_match:.1f}",
         f"{100 * table.seat_advantage:.1f} ± {margin:.1f}",

@@ -1,9 +1,10 @@
 """Plays all pairs of Unfair's packs and ten larger mixes by bots; writes docs/reports/unfair-packs.md and its plots.
 
-    python -m scripts.pack_table [--matches 40] [--bot greedy] [--seed 0] [--kept build/pack_table]
+    python -m scripts.pack_table [--matches 40] [--larger 40] [--bot greedy] [--seed 0] [--kept build/pack_table]
 
-`matches` is for each mix. Each mix is kept as soon as it was played, so a run that was stopped goes on where it was;
-what was played with other cards or other code is not taken again. `midway pack report PACK` tells more of one pack.
+`matches` is for each pair, `larger` for each mix of more packs. Each mix is kept as soon as it was played, so a run
+that was stopped goes on where it was; what was played with other cards or other code is not taken again.
+`midway pack report PACK` tells more of one pack.
 """
 
 import argparse
@@ -38,13 +39,17 @@ SOURCES = {".py", ".toml"}
 class Found:
     """What mixes have shown; every pack's cards are counted in all of them together."""
 
-    matches: int
+    matches: int  # of each pair
+    larger: int  # of each larger mix
     bot: str
     seed: int
     commit: str = ""  # at which it was begun
     tables: dict[tuple[str, ...], TableUsage] = field(default_factory=dict)
     packs: dict[str, Usage] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
+
+    def matches_of(self, mix: tuple[str, ...]) -> int:
+        return self.matches if len(mix) == 2 else self.larger
 
     def cards(self) -> list[tuple[str, CardUsage]]:
         return [(name, card) for name, usage in self.packs.items() for card in usage.cards.values()]
@@ -85,16 +90,17 @@ def all_mixes() -> list[tuple[str, ...]]:
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
-def nothing_found(matches: int, bot: str, seed: int) -> Found:
+def nothing_found(matches: int, larger: int, bot: str, seed: int) -> Found:
     title = find_title("unfair")
     studies = {name: Study(title, pack_named(name), matches, bot, seed) for name in pack_ids()}
-    return Found(matches, bot, seed, packs={name: empty_usage(study) for name, study in studies.items()})
+    return Found(matches, larger, bot, seed, packs={name: empty_usage(study) for name, study in studies.items()})
 
 
-def play(mixes: list[tuple[str, ...]], matches: int, bot: str, seed: int, kept: Path | None = None) -> Found:
+def play(mixes: list[tuple[str, ...]], found: Found, kept: Path | None = None) -> Found:
     """Play each mix so often, or take what was kept of it."""
-    found = nothing_found(matches, bot, seed)
+    bot, seed = found.bot, found.seed
     for number, mix in enumerate(mixes):
+        matches = found.matches_of(mix)
         file = kept / f"{'-'.join(mix)}-{bot}-{matches}-{seed}.json" if kept else None
         if file is not None and file.exists():
             found.add(mix, read(json.loads(file.read_text("utf-8")), found))
@@ -115,8 +121,9 @@ def play_one(mix: tuple[str, ...], found: Found, name: str) -> Mix:
     table = TableUsage(len(mix))
     failures = []
     began = time.monotonic()
-    for done, number in enumerate(range(found.seed, found.seed + found.matches)):
-        progress(name, done, found.matches, began)
+    matches = found.matches_of(mix)
+    for done, number in enumerate(range(found.seed, found.seed + matches)):
+        progress(name, done, matches, began)
         try:
             match = played(game, number, who)
         except Exception as problem:  # noqa: BLE001
@@ -125,7 +132,7 @@ def play_one(mix: tuple[str, ...], found: Found, name: str) -> Mix:
         count_table(game, table, match, set())
         for usage in usages.values():
             count(game, match, usage)
-    progress(name, found.matches, found.matches, began)
+    progress(name, matches, matches, began)
     own = {pack: usage.tables[len(mix)] for pack, usage in usages.items()}
     return Mix(table, {pack: usage.cards for pack, usage in usages.items()}, own, failures)
 
@@ -204,6 +211,7 @@ def add_card(card: CardUsage, more: CardUsage) -> None:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Play all packs of Unfair against each other.")
     parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--larger", type=int, help="otherwise as many as for each pair")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--kept", type=Path, default=KEPT)
@@ -212,8 +220,9 @@ def main(arguments: list[str]) -> int:
         print("interpreted, so slow; PYTHONPATH=build/compiled is much faster", file=sys.stderr)
     kept = given.kept / digest()
     begun = commit_at(kept / "commit.txt")
-    found = play(all_mixes(), given.matches, given.bot, given.seed, kept)
+    found = nothing_found(given.matches, given.larger or given.matches, given.bot, given.seed)
     found.commit = begun
+    play(all_mixes(), found, kept)
     write_page(found)
     for failure in found.failures[:5]:
         print(failure, file=sys.stderr)

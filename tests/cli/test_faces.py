@@ -2,6 +2,7 @@ from midway.cli.faces import boxes_of, numbers_of, words_of
 from midway.cli.texts import Texts
 from midway.lab.simulate import game_of
 from midway.titles import find_title
+from tests.titles.unfair.packs.real import price_of
 
 
 def a_face(name, lang="en"):
@@ -28,7 +29,7 @@ def test_built_in_upgrade_goes_by_its_name():
 
     assert "thrill ride" in words
     assert "Pirate Theme" in words
-    assert "10 coins" in numbers
+    assert f"{price_of('pirate/walk-the-plank')} coins" in numbers
 
 
 def test_box_that_names_itself_gets_no_label():

@@ -4,14 +4,14 @@ from midway.titles.unfair.mixes import MOODS, mix_for
 from midway.titles.unfair.ratings import RATED
 from scripts import pack_table
 from scripts.pack_page import alone, cards_plot, page, ratings, ratings_file
-from scripts.pack_table import all_mixes, play, recommended
+from scripts.pack_table import all_mixes, nothing_found, play, recommended
 
 MIXES = [("ninja", "gangster"), ("pirate", "robot", "jungle")]
 
 
 @pytest.fixture(scope="module")
 def found():
-    return play(MIXES, 2, "random", 7)
+    return play(MIXES, nothing_found(2, 2, "random", 7))
 
 
 def test_all_pairs_and_ten_larger_mixes_are_played():
@@ -61,7 +61,7 @@ def test_plots_stand_alone(found):
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path, found, monkeypatch):
-    play(MIXES[:1], 2, "random", 7, tmp_path)
+    play(MIXES[:1], nothing_found(2, 2, "random", 7), tmp_path)
     played = []
     real = pack_table.play_one
 
@@ -71,7 +71,7 @@ def test_a_run_that_was_stopped_goes_on(tmp_path, found, monkeypatch):
 
     monkeypatch.setattr(pack_table, "play_one", play_one)
 
-    again = play(MIXES, 2, "random", 7, tmp_path)
+    again = play(MIXES, nothing_found(2, 2, "random", 7), tmp_path)
 
     assert played == MIXES[1:]
     assert again.tables == found.tables
@@ -79,3 +79,10 @@ def test_a_run_that_was_stopped_goes_on(tmp_path, found, monkeypatch):
         name: usage.cards for name, usage in found.packs.items()
     }
     assert page(again) == page(found)
+
+
+def test_larger_mixes_may_be_played_less_often():
+    few = play(MIXES, nothing_found(2, 1, "random", 7))
+
+    assert [table.matches for table in few.tables.values()] == [2, 1]
+    assert "| pirate, robot, jungle | 1 |" in page(few)
