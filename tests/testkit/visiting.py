@@ -184,7 +184,7 @@ def patched(shown: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     for name, value in patch.items():
         if isinstance(value, dict):
             merged = {**made[name], **value}
-            drops = name in ("cards", "values", "points")
+            drops = name in ("cards", "words", "values", "points")
             made[name] = {key: one for key, one in merged.items() if one is not None or not drops}
         else:
             made[name] = value

@@ -279,6 +279,13 @@ class Title:
         """
         return {}
 
+    def card_words(self, s: State, card: i64, seat: i64) -> dict[str, list[str]]:
+        """What can be said of a card in sight only in words, by what it is about: where it lies, who stands on it.
+
+        `s` and `seat` as for `card_values`.
+        """
+        return {}
+
     def seat_values(self, s: State, seat: i64) -> dict[str, int]:
         """What rules add up to for a seat now; `s` may be what somebody sees."""
         return {}

@@ -7,6 +7,7 @@ const before: Shown = {
   numbers: { round: 2, dice: [3, 4] },
   marks: {},
   cards: { 'seaside.goldfish#1': { price: 7 } },
+  words: {},
   values: { 'throws@0': 2 },
   points: { 'total@0': 4 },
   awaited: [{ seat: 1, kind: 'command', source: '' }],

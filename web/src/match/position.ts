@@ -21,6 +21,7 @@ export function patched(before: Shown, patch: Patch): Shown {
     numbers: merged(before.numbers, patch.numbers),
     marks: { ...before.marks, ...patch.marks },
     cards: merged(before.cards, patch.cards),
+    words: merged(before.words, patch.words),
     values: merged(before.values, patch.values),
     points: merged(before.points, patch.points),
     awaited: patch.awaited ?? before.awaited,

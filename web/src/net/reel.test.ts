@@ -8,6 +8,7 @@ const position = (round: number): Shown => ({
   numbers: { round },
   marks: {},
   cards: {},
+  words: {},
   values: {},
   points: {},
   awaited: [],

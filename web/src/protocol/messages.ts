@@ -314,12 +314,13 @@ export interface Part {
   n: number;
 }
 
-/** What differs from the position before. What is left out is as it was; in `cards` null is nothing any more. */
+/** What differs from the position before. What is left out is as it was; null is nothing any more. */
 export interface Patch {
   zones?: Record<string, (string | number)[]>;
   numbers?: Record<string, number | number[]>;
   marks?: Record<string, string | null>;
   cards?: Record<string, Record<string, number> | null>;
+  words?: Record<string, Record<string, string[]> | null>;
   values?: Record<string, number | null>;
   points?: Record<string, number | null>;
   awaited?: Asked[] | null;
@@ -561,6 +562,7 @@ export interface Shown {
   numbers: Record<string, number | number[]>;
   marks: Record<string, string | null>;
   cards: Record<string, Record<string, number>>;
+  words: Record<string, Record<string, string[]>>;
   values: Record<string, number>;
   points: Record<string, number>;
   awaited: Asked[];
@@ -682,6 +684,7 @@ export interface Undo {
   choices: number;
   takes_back: Option | null;
   reason: string;
+  taken_back: Option[];
   redo: number;
 }
 

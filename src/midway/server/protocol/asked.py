@@ -34,6 +34,7 @@ class Undo(msgspec.Struct, frozen=True):
     choices: int
     takes_back: Option | None  # the choice that would go first
     reason: str  # why it ends there: "learned-since", "others-acted", "nothing-to-undo"
+    taken_back: list[Option]  # all that would go, the last choice first
     redo: int  # how many choices it can make again
 
 

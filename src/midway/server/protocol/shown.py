@@ -24,6 +24,7 @@ class Shown(msgspec.Struct):
     numbers: dict[str, int | list[int]]  # tokens and numbers
     marks: dict[str, str | None]  # numbers that name a card: which one, if any
     cards: dict[str, dict[str, int]]  # what is said of single cards now, where it is not zero; prices, stars and so on
+    words: dict[str, dict[str, list[str]]]  # likewise what only words say: where it lies, who stands on it
     values: dict[str, int]  # what rules in play add up to for a seat
     points: dict[str, int]  # the score as far as the viewer can know it: "size@0", and "total@0" for the sum
     awaited: list[Asked]
@@ -34,12 +35,13 @@ class Shown(msgspec.Struct):
 
 
 class Patch(msgspec.Struct, omit_defaults=True):
-    """What differs from the position before. What is left out is as it was; in `cards` null is nothing any more."""
+    """What differs from the position before. What is left out is as it was; null is nothing any more."""
 
     zones: dict[str, list[str | int]] = {}
     numbers: dict[str, int | list[int]] = {}
     marks: dict[str, str | None] = {}
     cards: dict[str, dict[str, int] | None] = {}
+    words: dict[str, dict[str, list[str]] | None] = {}
     values: dict[str, int | None] = {}
     points: dict[str, int | None] = {}
     awaited: list[Asked] | None = None

@@ -49,8 +49,8 @@ def undo(play: Play, seat: int) -> Undo | None:
     if match.is_over:
         return None
     places, reason = match.free_places(seat)
-    first = option(match.game, match.steps[places[0]].option) if places else None
-    return Undo(len(places), first, reason, match.redo_horizon(seat))
+    taken = [option(match.game, match.steps[place].option) for place in places]
+    return Undo(len(places), taken[0] if taken else None, reason, taken, match.redo_horizon(seat))
 
 
 def proposal(play: Play | None, people: People, viewer: int) -> Proposal | None:

@@ -15,7 +15,15 @@ from midway.titles.belongings import sources_of
 if TYPE_CHECKING:
     from midway.kernel.state import State
 
-TABLES = ("zones", "numbers", "marks", "cards", "values", "points")  # the parts of Shown that are compared by name
+TABLES = (
+    "zones",
+    "numbers",
+    "marks",
+    "cards",
+    "words",
+    "values",
+    "points",
+)  # the parts of Shown that are compared by name
 WORDS = ("first_seat", "together", "over", "places", "awaited")
 
 
@@ -40,6 +48,7 @@ def shown(s: State, viewer: int) -> Shown:
         numbers=numbers,
         marks=marks,
         cards=_cards(seen, mine),
+        words=_words(seen, mine),
         values={
             of_seat(name, seat): n
             for seat in range(s.game.seats)
@@ -93,16 +102,24 @@ def _cards(seen: State, seat: int) -> dict[str, dict[str, int]]:
     game = seen.game
     words = layout_of(game).words
     found: dict[str, dict[str, int]] = {}
-    for at in game.zones:
-        for number in seen.cards(at):
-            card = int(number)
-            if card < 0:
-                continue
-            said = {name: int(n) for name, word in words if (n := seen.num(word + card)) != 0}
-            said.update(game.title.card_values(seen, card, seat))
-            if said:
-                found[game.card_names[card]] = said
+    for card in _in_sight(seen):
+        said = {name: int(n) for name, word in words if (n := seen.num(word + card)) != 0}
+        said.update(game.title.card_values(seen, card, seat))
+        if said:
+            found[game.card_names[card]] = said
     return found
+
+
+def _words(seen: State, seat: int) -> dict[str, dict[str, list[str]]]:
+    """What only words say of the cards in sight."""
+    game = seen.game
+    found = {game.card_names[card]: game.title.card_words(seen, card, seat) for card in _in_sight(seen)}
+    return {name: said for name, said in found.items() if said}
+
+
+def _in_sight(seen: State) -> list[int]:
+    """The cards in zones whose faces are shown."""
+    return [int(card) for at in seen.game.zones for card in seen.cards(at) if card >= 0]
 
 
 def patch(before: Shown, after: Shown) -> Patch:
@@ -124,7 +141,7 @@ def patched(before: Shown, change: Patch) -> Shown:
     made: dict[str, Any] = {}
     for part in TABLES:
         now = {**getattr(before, part), **getattr(change, part)}
-        optional = part in ("cards", "values", "points")
+        optional = part in ("cards", "words", "values", "points")
         made[part] = {name: value for name, value in now.items() if not (optional and value is None)}
     for word in WORDS:
         value = getattr(change, word)

@@ -112,6 +112,7 @@ class UseMascot(Node):
             s.ask(f, PUT, seat)
         elif pc == PUT:
             s.set_mark(f, s.arg)
+            s.set_src(f, s.arg)
             s.fix(f, FOR_SKILL if s.verb == USE_SKILL else FOR_ADJUSTMENT)
             p = position_of(s, seat)
             found = self._moves(s, f, p)

@@ -171,6 +171,13 @@ def _packed_cubes(s: State, seat: i64) -> i64:
     return s.num(row) | (s.num(row + 1) << 15) | (s.num(row + 2) << 30) | (s.num(row + 3) << 45)
 
 
+def cubes_now(s: State, seat: i64, cell: i64) -> i64:
+    """How many cubes stand on an attraction; while the seat is at work, in its draft."""
+    if s.own(seat, DRAFT) != OPERATE:
+        return s.own(seat, CUBES + cell)
+    return (_packed_cubes(s, seat) >> (3 * cell)) & 7
+
+
 def skill_at(s: State, seat: i64, place: i64) -> i64:
     """The skill a mascot sits on; NO_SKILL in games without."""
     z = s.zone(seat, SKILLS)

@@ -77,6 +77,7 @@ class RunAttraction(Node):
         pc = s.pc(f)
         seat = s.you(f)
         if pc == BEGIN:
+            s.set_src(f, s.mark(f))
             s.ask(f, ASSEMBLED, seat)
         elif pc == ASSEMBLED:
             self._assemble(s, f)

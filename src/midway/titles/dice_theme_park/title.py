@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from midway.kernel.content import CardDef, Pack
 from midway.kernel.node import Node
 from midway.kernel.title import SetupOption, Title
-from midway.titles.dice_theme_park import explain, narrate, refusals, scoring
+from midway.titles.dice_theme_park import explain, narrate, refusals, scoring, sight
 from midway.titles.dice_theme_park.columns import Columns
 from midway.titles.dice_theme_park.components import PACKS, components
 from midway.titles.dice_theme_park.crowd import all_guests
@@ -53,6 +53,9 @@ class DiceThemePark(Title):
     def copies(self, card: CardDef, game: Game) -> int:
         return copies(card, game)
 
+    def symbols(self, card: CardDef) -> dict[str, tuple[str, ...]]:
+        return sight.symbols_of(card)
+
     def back(self, card: CardDef) -> str:
         """Stacks A and B have backs of their own."""
         return f"{card.kind} {card.choices['stack']}" if card.kind == "attraction" else card.kind
@@ -79,11 +82,17 @@ class DiceThemePark(Title):
     def values(self) -> list[str]:
         return list(explain.VALUES)
 
+    def card_values(self, s: State, card: i64, seat: i64) -> dict[str, int]:
+        return explain.card_values(s, card)
+
+    def card_words(self, s: State, card: i64, seat: i64) -> dict[str, list[str]]:
+        return sight.card_words(s, card, seat)
+
     def seat_values(self, s: State, seat: i64) -> dict[str, int]:
         return explain.seat_values(s, seat)
 
     def explain(self, s: State, value: str, seat: i64, card: i64) -> list[Part]:
-        return explain.explain(s, value, seat)
+        return explain.explain(s, value, seat, card)
 
     def resettle(self, s: State, viewer: i64) -> None:
         forget_drafts(s, viewer)

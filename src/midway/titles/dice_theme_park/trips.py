@@ -57,6 +57,7 @@ class SendGuest(Node):
             s.ask(f, GUEST_PICKED, seat)
         elif pc == GUEST_PICKED:
             s.set_mark(f, s.arg)
+            s.set_src(f, s.arg)
             s.fix(f, KIND_OF[s.arg2])
             s.ask(f, SENT, seat)
         else:
