@@ -17,7 +17,11 @@ export class Choice {
   order = $state.raw<string[]>([]); // in which all options are to come, where one has said so
   #asked = new Set<string>();
 
-  constructor(readonly match: Match) {}
+  /** `opens` tells which options only ask on, so that picking them need not be confirmed. */
+  constructor(
+    readonly match: Match,
+    readonly opens: (words: string) => boolean = () => false,
+  ) {}
 
   get decision(): Decision | null {
     return this.match.decision;
@@ -93,7 +97,17 @@ export class Choice {
   pick(words: string): void {
     this.picked = words;
     this.reasons = null;
-    this.foresee(words);
+    if (this.opens(words)) void this.#goOn(words);
+    else this.foresee(words);
+  }
+
+  /** The first part of a command: answered at once, unless it would carry something out already. */
+  async #goOn(words: string): Promise<void> {
+    const id = this.decision?.id;
+    const found = await this.match.foresee(words);
+    if (this.decision?.id !== id || this.picked !== words) return;
+    if (found?.changes.length === 0) return void this.confirm(words);
+    this.foreseen = { ...this.foreseen, [words]: found?.changes ?? [] };
   }
 
   /** Somebody points at a card of the table. */

@@ -28,6 +28,7 @@ export interface ScorePartProps {
 export interface VerbFace {
   icon: string; // of the title's sprite
   key?: string; // of a hint, with $n: how many options there are
+  opens?: boolean; // it only asks on: picked is answered, where nothing comes of it yet
 }
 
 /** One number that a choice is sure to change. */
