@@ -62,7 +62,7 @@ $(STATIC)/.ready: $(WEB_SOURCES) $(WEB)
 	@touch $@
 
 test-web: $(WEB)  ## the client's own tests
-	@cd web && npm run -s icons && npm run -s test
+	@cd web && npm run -s assets && npm run -s test
 
 # Something of Node that drives a browser; it starts servers of its own.
 IN_BROWSER = chromium=$$(scripts/find_chromium) && cd web && export PYTHONPATH=$(abspath $(COPY)) MIDWAY_STATIC=$(abspath $(STATIC)) \
