@@ -152,15 +152,12 @@ verb-block = Block
 verb-pass = Pass
 verb-take-a-loan = Loan +5
 verb-trade-in = Showcases +10
-hint-market = { $n ->
-    [one] { $n } card of the Market
-   *[other] { $n } cards of the Market
-  }
+hint-market = { $n } in the Market
 hint-draw = from { $n ->
     [one] one pile
    *[other] { $n } piles
   }
-hint-swap = a card of yours for the best of five
+hint-swap = one of yours for the best of five
 hint-build = { $n } in reach
 hint-demolish = { $n ->
     [one] one card of yours

@@ -69,8 +69,12 @@ export function preview(match: Match, foreseen: Foreseen[]): Consequence[] {
   });
 }
 
-/** In a line: "8 coins, +5 points". */
+const IN_SHORT = ['coin', 'points', 'star', 'loan']; // the rest shows when an option is picked
+
+/** In a line: "coins −8, points +1". */
 export function inShort(match: Match, foreseen: Foreseen[] | undefined): string {
-  const all = preview(match, foreseen ?? []);
-  return all.map((one) => `${one.name} ${one.before} → ${one.after}`).join(', ');
+  const all = preview(match, foreseen ?? []).filter((one) => IN_SHORT.includes(one.what));
+  return all.map(({ name, before, after }) => `${name} ${signed(after - before)}`).join(', ');
 }
+
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
