@@ -88,6 +88,7 @@ export function overflow() {
     const part = seen(one, box);
     if (part.fades || part.away) continue;
     if (part.cut) found.add(`${says(one)} ${quote(label)} is cut off by ${says(part.cut)}`);
+    else if (one.closest('[data-fan]')) continue;
     else if (one.scrollWidth > one.clientWidth + SLACK && !fades(getComputedStyle(one)) && one.tagName === 'BUTTON')
       found.add(`${says(one)} ${quote(label)} needs ${one.scrollWidth}, has ${one.clientWidth}`);
     else if (part.bottom - part.top > 4 && part.top < innerHeight) {

@@ -1,50 +1,77 @@
-// Pictures for docs/screens: the readme's, and one contact sheet a size; the single ones go to a folder of their own.
-// `node shots/screens.mjs http://127.0.0.1:8080`; takes minutes.
+// Pictures for docs/screens: one contact sheet a size, and the readme's. `node shots/screens.mjs [--server http://...]`.
+// Every other scene is in Russian and after dark. Without a server it starts its own; takes minutes.
 import { chromium } from '@playwright/test';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENES } from './scenes.mjs';
+import { serve } from './server.mjs';
 
 const OUT = join(import.meta.dirname, '..', '..', 'docs', 'screens');
-const SINGLE = join(import.meta.dirname, 'out');
-const KEPT = ['unfair-desktop-light.jpg', 'unfair-phone-dark.jpg'];
-const SIZES = { desktop: [1440, 900], phone: [390, 844] };
-const SHOWN = ['home', 'new', 'unfair', 'build', 'attack', 'five', 'zoom', 'rival', 'over'];
-const server = process.argv[2] ?? 'http://127.0.0.1:8080';
+const SINGLE = join(import.meta.dirname, 'out', 'screens');
+const KEPT = { 'two-1440x900': 'unfair-desktop-light.jpg', 'five-390x844': 'unfair-phone-dark.jpg' };
+const SIZES = ['1920x1080', '1440x900', '1280x800', '768x1024', '390x844', '360x640'];
+const LOOKS = [
+  { colorScheme: 'light', locale: 'en' },
+  { colorScheme: 'dark', locale: 'ru' },
+];
+const WIDE = 1600; // px of a sheet
 
-mkdirSync(OUT, { recursive: true });
-mkdirSync(SINGLE, { recursive: true });
+rmSync(SINGLE, { recursive: true, force: true });
+for (const folder of [OUT, SINGLE]) mkdirSync(folder, { recursive: true });
+const at = process.argv.indexOf('--server');
+const own = at < 0 ? await serve() : null;
+const server = own?.address ?? process.argv[at + 1];
 const browser = await chromium.launch({ executablePath: process.env.MIDWAY_CHROMIUM ?? '/usr/bin/chromium' });
 
-async function shoot(name, [width, height], colorScheme) {
+/** A picture of each scene at one size. */
+async function shoot(size) {
+  const [width, height] = size.split('x').map(Number);
   const phone = width <= 700;
-  const viewport = { width, height };
-  const context = await browser.newContext({ viewport, colorScheme, isMobile: phone, hasTouch: phone, locale: 'en' });
-  const page = await context.newPage();
-  const files = [];
-  for (const scene of SHOWN) {
-    await SCENES[scene](page, server);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(700);
-    const file = `${scene}-${name}-${colorScheme}.jpg`;
-    const path = join(KEPT.includes(file) ? OUT : SINGLE, file);
-    await page.screenshot({ path, type: 'jpeg', quality: 62 });
-    files.push(path);
+  const options = { viewport: { width, height }, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' };
+  const contexts = await Promise.all(LOOKS.map((look) => browser.newContext({ ...options, ...look })));
+  const pages = await Promise.all(contexts.map((context) => context.newPage()));
+  const found = [];
+  for (const [i, [name, scene]] of Object.entries(SCENES).entries()) {
+    const kept = KEPT[`${name}-${size}`];
+    const page = kept ? pages[kept.includes('dark') ? 1 : 0] : pages[i % LOOKS.length];
+    if (kept && page === pages[1]) await page.addInitScript(() => localStorage.setItem('midway-language', 'en'));
+    const path = join(SINGLE, `${name}-${size}.jpg`);
+    try {
+      await scene(page, server);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      await page.screenshot({ path, type: 'jpeg', quality: 70 });
+      if (kept) await page.screenshot({ path: join(OUT, kept), type: 'jpeg', quality: 70 });
+      found.push({ name, path });
+    } catch (problem) {
+      console.log(`${name} ${size}: ${problem.message.split('\n')[0]}`);
+      process.exitCode = 1;
+    }
   }
-  await context.close();
-  return files;
+  await Promise.all(contexts.map((context) => context.close()));
+  return found;
 }
 
-for (const [name, size] of Object.entries(SIZES)) {
-  const files = [...(await shoot(name, size, 'light')), ...(await shoot(name, size, 'dark'))];
-  const pictures = files.map((file) => `<img src="data:image/jpeg;base64,${readFileSync(file).toString('base64')}">`);
-  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
-  const columns = name === 'phone' ? 9 : 3;
+/** All of them on one page. */
+async function sheet(size, found) {
+  const [width, height] = size.split('x').map(Number);
+  const columns = width > height ? 5 : width > 700 ? 8 : 12;
+  const figures = found.map(({ name, path }) => {
+    const data = readFileSync(path).toString('base64');
+    return `<figure><img src="data:image/jpeg;base64,${data}"><figcaption>${name}</figcaption></figure>`;
+  });
+  const page = await browser.newPage({ viewport: { width: WIDE, height: 900 } });
   await page.setContent(
-    `<body style="margin:8px;display:grid;gap:8px;align-content:start;align-items:start;grid-template-columns:repeat(${columns},1fr)">` +
-      `<style>img{width:100%;display:block}</style>${pictures.join('')}`,
+    `<style>body{margin:8px;display:grid;gap:8px;align-items:start;grid-template-columns:repeat(${columns},1fr);font:13px sans-serif}
+     figure{margin:0}img{width:100%;display:block}</style>${figures.join('')}`,
   );
-  await page.screenshot({ path: join(OUT, `sheet-${name}.jpg`), type: 'jpeg', quality: 60, fullPage: true });
+  await page.screenshot({ path: join(OUT, `sheet-${size}.jpg`), type: 'jpeg', quality: 62, fullPage: true });
   await page.close();
 }
-await browser.close();
+
+try {
+  for (const size of SIZES) await sheet(size, await shoot(size));
+} finally {
+  await browser.close();
+  await own?.stop();
+}

@@ -157,7 +157,7 @@ hint-draw = from { $n ->
     [one] one pile
    *[other] { $n } piles
   }
-hint-swap = one of yours for the best of five
+hint-swap = for the best of five
 hint-build = { $n } in reach
 hint-demolish = { $n ->
     [one] one card of yours

@@ -166,7 +166,7 @@ hint-draw = { $n ->
     [one] из { $n } колоды
    *[other] из { $n } колод
   }
-hint-swap = свою карту на лучшую из пяти
+hint-swap = на лучшую из пяти
 hint-build = по средствам: { $n }
 hint-demolish = { $n ->
     [one] одну свою карту

@@ -1,5 +1,6 @@
 import type { Shelf } from '$lib/match/shelf.svelte';
 import type { CardInfo } from '$lib/protocol/messages';
+import { softly } from '$lib/text/hyphens';
 import { inBoth, t, texts } from '$lib/text/texts.svelte';
 
 /** What each kind of face is given. */
@@ -24,5 +25,5 @@ export function typeLine(card: CardInfo, size: 's' | 'm' | 'l'): string {
   return size === 's' ? types.join(', ') : `${kind} · ${types.join(', ')}`;
 }
 
-export const nameOf = (card: CardInfo): string => inBoth(card.name);
+export const nameOf = (card: CardInfo): string => softly(inBoth(card.name));
 export const isRussian = (): boolean => texts.lang === 'ru';
