@@ -76,7 +76,7 @@ def test_match_without_an_end_is_reported():
 def test_unordered_set_is_reported():
     found = check_hash_seeds("tests.conformance.faults:UnorderedSet", 5, {}, range(2))
 
-    assert "the digests differ from position" in "\n".join(found)
+    assert "the digests differ from " in "\n".join(found)
 
 
 def test_text_that_does_not_match_its_node_is_reported():

@@ -1,9 +1,9 @@
-"""The digests of every position of a random match, to compare between processes.
+"""The digests of every position of random matches, to compare between processes.
 
-    python -m tests.testkit.conformance.digests TITLE SEATS OPTIONS SEED
+    python -m tests.testkit.conformance.digests TITLE TABLES FIRST-SEED END
 
-TITLE is the id of a title, or "module:name" of something that makes one. OPTIONS is JSON. Prints one digest a line,
-and first whether the kernel is compiled.
+TITLE is the id of a title, or "module:name" of something that makes one. TABLES is JSON: a list of seats and options.
+Prints one digest a line, and first whether the kernel is compiled.
 """
 
 from __future__ import annotations
@@ -30,13 +30,19 @@ def title_named(name: str) -> Title:
 
 
 def digests(table: Table, seed: int) -> list[str]:
-    return [digest(s) for s in play(table, seed).positions]
+    positions = play(table, seed).positions
+    return [f"{table.name}, seed {seed}, choice {number}: {digest(s)}" for number, s in enumerate(positions)]
 
 
-def main(name: str, seats: str, options: str, *seeds: str) -> None:
-    table = Table(title_named(name), int(seats), json.loads(options))
+def all_digests(name: str, tables: list[tuple[int, dict[str, str]]], seeds: range) -> list[str]:
+    """Those of every seed at every table, one after the other."""
+    title = title_named(name)
+    return [line for seats, options in tables for seed in seeds for line in digests(Table(title, seats, options), seed)]
+
+
+def main(name: str, tables: str, first: str, end: str) -> None:
     lines = ["interpreted" if Path(state.__file__).suffix == ".py" else "compiled"]
-    lines += [line for seed in seeds for line in digests(table, int(seed))]
+    lines += all_digests(name, json.loads(tables), range(int(first), int(end)))
     sys.stdout.write("\n".join(lines) + "\n")
 
 
