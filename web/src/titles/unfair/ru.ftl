@@ -5,11 +5,11 @@ kind-upgrade = Улучшение
 kind-staff = Сотрудник
 kind-resource = Ресурс
 kind-event = Событие
-kind-blueprint = Проект
-kind-showcase = Суператтракцион
+kind-blueprint = План
+kind-showcase = Мегаобъект
 kind-city = Город
 kind-gate = Ворота
-kind-loan = Заём
+kind-loan = Займ
 kind-overview = Обзор темы
 kind-summary = Памятка
 kind-changer = Особое правило
@@ -27,11 +27,11 @@ type-quality-upgrade = Качество
 type-theme-upgrade = Тема
 type-animal-upgrade = Животное
 type-wildcard-upgrade = Любая тема
-attack-Intrusion = Вторжение
+attack-Intrusion = Проникновение
 attack-Inspection = Проверка
-attack-Injunction = Запрет
+attack-Injunction = Предписание
 attack-Hacking = Взлом
-attack-type = Нападение: { $type }
+attack-type = Атака: { $type }
 side-funfair = Праздник
 side-unfair = Неприятности
 difficulty-easy = лёгкий
@@ -44,13 +44,13 @@ card-blocks = Защита: { $attack }
 card-pinned = Прикреплено к парку
 card-capacity = Гости
 card-attractions = Объекты
-card-super-attractions = Суператтракционы
+card-super-attractions = Мегаобъекты
 card-points-word = { $n ->
     [one] очко
     [few] очка
    *[many] очков
   }
-card-loan = Возьмите 5 монет сейчас; в конце каждый заём отнимает очки, и каждый следующий больше. Займы не возвращают.
+card-loan = Возьмите 5 монет сейчас; в конце каждый займ отнимает очки, и каждый следующий больше. Займы не возвращают.
 coins = { $n ->
     [one] { $n } монета
     [few] { $n } монеты
@@ -102,27 +102,27 @@ the-city = Город
 piles = Колоды
 pile-park = Парк
 pile-event = События
-pile-blueprint = Проекты
+pile-blueprint = Планы
 pile-city = Город
 pile-discarded = сброшено { $n }
 pile-past = прошло { $n }
 pile-closed = закрыто
-blueprints-close = Проектное бюро закрывается
+blueprints-close = Офис планирования закрывается
 step-1 = События
 step-2 = Парк
 step-3 = Гости
 step-4 = Уборка
 action-n = действие { $n }
 tab-hand = Рука
-tab-blueprints = Проекты
+tab-blueprints = Планы
 tab-showcase = Витрина
 hand-limit = при уборке останется { $n }
 none-hand = Карт нет. Их можно взять.
-none-blueprints = Проектов нет. Возьмите два и оставьте подходящий.
+none-blueprints = Планов нет. Возьмите два и оставьте подходящий.
 none-showcase = Карт витрины не осталось.
 none-drawn = Ничего не взято.
 watching = Зрителям чужие карты не видны.
-attack = Нападение
+attack = Атака
 attacks = нападает
 attack-asked = Кого спрашивают
 attack-deciding = решает
@@ -155,7 +155,7 @@ verb-use = Применить
 verb-play = Разыграть
 verb-block = Защититься
 verb-pass = Пас
-verb-take-a-loan = Заём +5
+verb-take-a-loan = Займ +5
 verb-trade-in = Витрина +10
 hint-market = { $n ->
     [one] { $n } карта рынка
@@ -204,9 +204,9 @@ set-game_changers-school-vacation-hint = Короткий сезон
 set-game_changers-world-peace = Мир во всём мире
 set-game_changers-world-peace-hint = Соперникам ничего нельзя сделать
 set-game_changers-grand-opening = Торжественное открытие
-set-game_changers-grand-opening-hint = Все начинают с суператтракциона
+set-game_changers-grand-opening-hint = Все начинают с мегаобъекта
 set-game_changers-advance-planning = Долгосрочные планы
-set-game_changers-advance-planning-hint = Все начинают с проектов
+set-game_changers-advance-planning-hint = Все начинают с планов
 set-on = да
 set-off = нет
 set-none = нет
@@ -235,7 +235,7 @@ ask-unf-park-03 = На что потратить действие?
 
 ## Итоговый счёт
 loans-taken = { $n ->
-    [one] { $n } заём
+    [one] { $n } займ
     [few] { $n } займа
    *[many] { $n } займов
   }
