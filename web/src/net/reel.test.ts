@@ -67,6 +67,12 @@ it('tells the next step as a change, also over the end of a stretch', async () =
   }
 });
 
+it('begins at the first step with everything', async () => {
+  await reel.show(0, null, 0, []);
+  expect(told.at(-1)?.type).toBe('state');
+  expect(asked).toHaveLength(1);
+});
+
 it('tells everything again to other eyes', async () => {
   await reel.show(5, null, 0, []);
   await reel.show(6, 1, 1, []);
@@ -80,4 +86,10 @@ it('shows only the last of several steps that were wished at once', async () => 
   expect(shown).toEqual([false, false, true]);
   expect(told).toHaveLength(1);
   expect(roundTold()).toBe(64);
+});
+
+it('says what was read of the latest steps, by step', async () => {
+  expect(await reel.linesTo(35, 1)).toHaveLength(3);
+  expect(asked.at(-1)).toContain('steps/32/reel?many=32&seat=1');
+  expect(await reel.linesTo(0, 1)).toEqual([]);
 });

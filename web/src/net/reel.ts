@@ -27,7 +27,7 @@ export class Reel implements Wire {
     const mine = (this.#latest += 1);
     const stretch = await this.#stretch(step, eyes);
     if (mine !== this.#latest) return false;
-    const isNext = step === this.#step + 1 && eyes === this.#eyes;
+    const isNext = step > 0 && step === this.#step + 1 && eyes === this.#eyes;
     const change = isNext ? await this.#change(step, eyes) : undefined;
     if (mine !== this.#latest) return false;
     [this.#step, this.#eyes] = [step, eyes];
@@ -35,6 +35,12 @@ export class Reel implements Wire {
     else this.#tellAll(step, seat, eyes, positionIn(stretch, step), log);
     if (step - stretch.first > STRETCH / 2) void this.#stretch(step + STRETCH, eyes).catch(() => undefined);
     return true;
+  }
+
+  /** What these eyes read of the latest steps up to one, each with its lines. */
+  async linesTo(step: number, eyes: Eyes): Promise<Words[][]> {
+    const { changes } = await this.#stretch(Math.max(0, step - 1), eyes);
+    return changes.filter((one) => one.number <= step).map((one) => one.log ?? []);
   }
 
   #tellAll(step: number, seat: number, eyes: Eyes, shown: Shown, log: Words[][]): void {

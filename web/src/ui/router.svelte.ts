@@ -25,9 +25,11 @@ class Router {
   }
 
   /** Say behind the "?" how the screen stands, so that the address can be kept and sent. */
-  note(query: URLSearchParams): void {
+  note(query: URLSearchParams, isStep = false): void {
     const said = query.toString().replaceAll('%2C', ',');
-    history.replaceState(null, '', `${this.path}${said ? `?${said}` : ''}${location.hash}`);
+    const address = `${location.pathname}${said ? `?${said}` : ''}${location.hash}`;
+    if (isStep) history.pushState('step', '', address);
+    else history.replaceState(history.state, '', address);
     this.query = location.search;
   }
 

@@ -44,7 +44,8 @@ export class Library {
   }
 
   // ---- what is wished ------------------------------------------------------------------------------------------
-  readonly wish = $derived(new URLSearchParams(router.query));
+  readonly #filters = $derived(without(router.query, 'card')); // the list stays as it is while cards are looked at
+  readonly wish = $derived(new URLSearchParams(this.#filters));
 
   get text(): string {
     return this.wish.get('q') ?? '';
@@ -66,7 +67,7 @@ export class Library {
 
   /** Say what is wanted; "" takes it away. */
   set(name: string, value: string): void {
-    const wish = new URLSearchParams(this.wish);
+    const wish = new URLSearchParams(router.query);
     if (value) wish.set(name, value);
     else wish.delete(name);
     router.note(wish);
@@ -78,7 +79,7 @@ export class Library {
   }
 
   clear(): void {
-    const card = this.wish.get('card');
+    const card = this.#card;
     router.note(new URLSearchParams(card ? { card } : {}));
   }
 
@@ -160,9 +161,26 @@ export class Library {
   // ---- one card ---------------------------------------------------------------------------------------------------
   nameOf = (card: CardInfo): string => `${card.pack}.${card.id}`;
 
-  get chosen(): CardInfo | undefined {
-    return this.shelf.get(this.wish.get('card') ?? '');
+  get #card(): string {
+    return new URLSearchParams(router.query).get('card') ?? '';
   }
+
+  get chosen(): CardInfo | undefined {
+    return this.shelf.get(this.#card);
+  }
+
+  /** Look at a card; as a step one can go back from, where it covers the list. */
+  look(card: CardInfo | null, isStep: boolean): void {
+    const wish = new URLSearchParams(this.wish);
+    if (card) wish.set('card', this.nameOf(card));
+    router.note(wish, isStep);
+  }
+}
+
+function without(query: string, name: string): string {
+  const wish = new URLSearchParams(query);
+  wish.delete(name);
+  return wish.toString();
 }
 
 function boundsOf(cards: CardInfo[]): Bounds[] {

@@ -1,7 +1,7 @@
 // A match that is over, on its way from its first step to its last: where it stands, whose eyes, and how fast.
 import { Match } from '$lib/match/match.svelte';
 import { Reel } from '$lib/net/reel';
-import type { Beat, Line, Round, Story } from '$lib/protocol/messages';
+import type { Line, Round, Story } from '$lib/protocol/messages';
 import { preferences } from '$lib/ui/preferences.svelte';
 import { router } from '$lib/ui/router.svelte';
 
@@ -17,6 +17,7 @@ export class Replay {
   isOpen = $state(true); // nothing is hidden; otherwise only what that seat knew then
   isPlaying = $state(false);
   speed = $state<number>(1);
+  lines = $state.raw<Line[]>([]); // what the present step brought
   isMissing = $state(false); // a step could not be had
   #reel: Reel | null = null;
   #timer = 0;
@@ -44,11 +45,6 @@ export class Replay {
     const { rounds } = this.story;
     const here = rounds.find((one) => this.step > one.first && this.step <= one.last);
     return here ?? (this.step ? rounds.at(-1) : rounds[0]);
-  }
-
-  /** What the present step brought. */
-  get beat(): Beat | undefined {
-    return this.story.beats.find((one) => one.step === this.step);
   }
 
   // ---- going -----------------------------------------------------------------------------------------------------
@@ -86,12 +82,20 @@ export class Replay {
 
   async #show(): Promise<void> {
     try {
-      await this.#reel?.show(this.step, this.isOpen ? null : this.seat, this.seat, this.#logTo(this.step));
+      const { step, seat, isOpen } = this;
+      const eyes = isOpen ? null : seat;
+      const log = isOpen ? this.#logTo(step) : ((await this.#reel?.linesTo(step, eyes)) ?? []);
+      const isShown = await this.#reel?.show(step, eyes, seat, log);
+      if (isShown) this.lines = isOpen ? this.#linesAt(step) : (log.at(-1) ?? []);
       this.isMissing = false;
     } catch {
       this.isMissing = true;
       this.pause();
     }
+  }
+
+  #linesAt(step: number): Line[] {
+    return this.story.beats.find((beat) => beat.step === step)?.lines ?? [];
   }
 
   #logTo(step: number): Line[][] {

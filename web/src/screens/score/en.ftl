@@ -13,7 +13,7 @@ score-rounds = { $n ->
    *[other] { $n } rounds
   }
 score-given-up = ended early
-score-why = Why { $n }? { $who }
+score-why = { $who }: why { $n }?
 score-all = Points
 score-points = Points
 score-size = Attraction sizes

@@ -14,7 +14,7 @@ score-rounds = { $n ->
    *[many] { $n } раундов
   }
 score-given-up = закончили раньше
-score-why = Почему { $n }? { $who }
+score-why = { $who }: откуда { $n }?
 score-all = Очки
 score-points = Очки
 score-size = Размер объектов
