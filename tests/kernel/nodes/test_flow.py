@@ -5,7 +5,7 @@ from midway.kernel.nodes.flow import EachSeatInTurn, Seq
 from midway.kernel.nodes.sentences import Command, May
 from midway.kernel.nodes.standing import After
 from midway.kernel.nodes.things import Each, One
-from midway.kernel.schema import FIRST_SEAT
+from midway.kernel.schema import EVERYBODY, FIRST_SEAT
 from midway.kernel.state import State
 from tests.kernel.nodes.stories import YOU, a_box, a_stage, coins, discard, discard_from_hand, gain, is_done
 from tests.testkit.toy_booth import in_hand, in_stall
@@ -82,3 +82,23 @@ def test_a_free_move_that_leaves_nothing_to_choose_ends_the_deed():
 
     assert coins(s) == 1
     assert is_done(s)
+
+
+def test_others_learn_of_a_hand_when_its_owner_is_still_asked_after_a_free_move():
+    s = a_stage(2, yours="lamp", hands=("owl bee",))
+
+    run(s, a_box(Command(discard_from_hand())))
+    answer(s, "sell toys.lamp")
+
+    assert options(s) == ["pick toys.owl", "pick toys.bee"]
+    assert s.learned == EVERYBODY & ~1
+
+
+def test_others_learn_nothing_when_what_is_asked_about_lies_open():
+    s = a_stage(2, yours="lamp owl bee")
+
+    run(s, a_box(Command(discard(One(in_stall("your"))))))
+    answer(s, "sell toys.lamp")
+
+    assert options(s) == ["pick toys.owl", "pick toys.bee"]
+    assert s.learned == 0

@@ -12,6 +12,7 @@ from midway.kernel.happenings import BLOCKED, OVER_NOW
 from midway.kernel.limits import REACTED, is_used_up, use_up
 from midway.kernel.node import Node
 from midway.kernel.nodes.blocking import mask_of
+from midway.kernel.nodes.deeds import others_learn
 from midway.kernel.nodes.rulebox import RuleBox
 from midway.kernel.nodes.waiting import SetOff, end_of, start_of
 from midway.kernel.options import FIRST, PASS, Options, arg_of, verb_of
@@ -161,8 +162,11 @@ class AskAgain(Node):
         used: int = s.num(s.cur + R_FREE) | s.tally(f)
         s.put(s.cur + R_FREE, used)
         s.pop()
+        asked = s.node(s.top)
+        if asked.is_private:
+            others_learn(s, who)  # that something is left to answer, or nothing, tells of cards they cannot see
         left = Options()
-        s.node(s.top).options(s, s.top, left)
+        asked.options(s, s.top, left)
         if left.count() > 0:
             s.put_question(s.top, who, True)
         else:
