@@ -197,6 +197,9 @@ kind-monorail = monorail
 kind-administrator = administrator
 kind-skill = skill
 kind-objective = objective
+kind-amenity = amenity
+kind-upgrade = upgrade
+kind-guest = guest
 
 ## Why not
 why-not-now = Not now.

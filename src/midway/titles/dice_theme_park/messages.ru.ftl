@@ -205,6 +205,9 @@ kind-monorail = монорельс
 kind-administrator = администратор
 kind-skill = навык
 kind-objective = цель
+kind-amenity = удобство
+kind-upgrade = улучшение
+kind-guest = гость
 
 ## Почему нельзя
 why-not-now = Не сейчас.

@@ -10,6 +10,7 @@ import { fits, read, wordsOf } from './search';
 export const SORTS = ['name', 'price', 'stars', 'pack'] as const;
 const MOST_NUMBERS = 3; // that one may bound
 const FEWEST_BEARERS = 20; // of a number one may bound
+const FEWEST_OF_A_FACET = 12;
 const OWN = ['q', 'pack', 'sort', 'card'];
 
 export interface Bounds {
@@ -194,18 +195,23 @@ function boundsOf(cards: CardInfo[]): Bounds[] {
     .map(([name, all]) => ({ name, least: Math.min(...all), most: Math.max(...all) }));
 }
 
-/** What a word of a card is called: by the title's own text, else by the cards' language. */
+/** What a word of a card is called: by the title's own text, as the card it names, else by the cards' language. */
 export function called(shelf: Shelf, name: string, word: string): string {
-  const key = `${name}-${word.replaceAll(' ', '-')}`;
-  const said = texts.has(key) ? t(key) : shelf.word(word);
+  const key = [name, 'word'].map((home) => `${home}-${word.replaceAll(' ', '-')}`).find((one) => texts.has(one));
+  const named = shelf.packs.flatMap((pack) => pack.cards).find((card) => card.id === word);
+  const said = key ? t(key) : named ? inBoth(named.name) : shelf.word(word);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** By what cards are looked for where a title says nothing: kind, and all the words they bear. */
 export function usualFacets(shelf: Shelf): Facet[] {
   const cards = shelf.packs.flatMap((pack) => pack.cards);
-  const lists = [...new Set(cards.flatMap((card) => Object.keys(card.lists)))];
-  const choices = [...new Set(cards.flatMap((card) => Object.keys(card.choices)))];
+  const often = (namesOf: (card: CardInfo) => string[]): string[] => {
+    const all = cards.flatMap(namesOf);
+    return [...new Set(all)].filter((name) => all.filter((one) => one === name).length >= FEWEST_OF_A_FACET);
+  };
+  const lists = often((card) => Object.keys(card.lists));
+  const choices = often((card) => Object.keys(card.choices));
   const facet = (name: string, of: Facet['of']): Facet => ({ name, of, say: (word) => called(shelf, name, word) });
   return [
     facet('kind', (card) => [card.kind]),
