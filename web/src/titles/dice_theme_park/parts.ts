@@ -6,10 +6,12 @@ import { inBoth, t } from '$lib/text/texts.svelte';
 import type { TitleParts } from '../parts';
 import CardView from './CardView.svelte';
 import Dock from './Dock.svelte';
+import { dropsOf } from './drops';
 import { inShort, preview } from './foreseen';
 import { DEEDS } from './icons';
 import Options from './kinds/Options.svelte';
 import { said, season } from './park/park';
+import ScorePart from './ScorePart.svelte';
 import Seats from './Seats.svelte';
 import Table from './Table.svelte';
 import TextView from './TextView.svelte';
@@ -73,8 +75,10 @@ const parts: TitleParts = {
   Seats,
   kinds: Object.fromEntries(OWN_KINDS.map((kind) => [kind, Options])),
   verbs: VERBS,
+  ScorePart,
   hint,
   preview,
+  drops: dropsOf,
   moment,
 };
 
