@@ -42,7 +42,10 @@ const click: Act = (page, selector, n) => page.locator(selector).nth(n).click();
 /** Answer one question: open a menu where there is one, pick, confirm, and wait until it was taken. */
 export async function answer(page: Page, roll: (n: number) => number, act: Act = click): Promise<void> {
   const menu = '.tray [data-verb], .tray [data-option]';
+  const asked = await page.locator('.tbl').getAttribute('data-number');
   await act(page, menu, roll(await page.locator(menu).count()));
+  await expect(page.locator('.tray[aria-busy="true"]')).toHaveCount(0);
+  if ((await page.locator('.tbl').getAttribute('data-number')) !== asked) return; // it only asked on
   const confirm = page.getByTestId('confirm');
   if ((await confirm.getAttribute('aria-disabled')) === 'true') {
     const options = '.tray [data-option]';

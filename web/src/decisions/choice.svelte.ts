@@ -12,6 +12,7 @@ export class Choice {
   verb = $state<string | null>(null); // an opened menu of commands
   card = $state<string | null>(null); // only what concerns this card
   picked = $state<string | null>(null);
+  isGoingOn = $state(false); // what was picked may only ask on; that is being found out, and answered
   foreseen = $state.raw<Record<string, Foreseen[]>>({});
   reasons = $state.raw<{ card: string; reasons: Reason[] } | null>(null);
   order = $state.raw<string[]>([]); // in which all options are to come, where one has said so
@@ -56,6 +57,7 @@ export class Choice {
 
   /** A new question: nothing is chosen. */
   begin(): void {
+    this.isGoingOn = false;
     this.verb = this.card = this.picked = this.reasons = null;
     this.foreseen = {};
     this.#asked.clear();
@@ -97,7 +99,8 @@ export class Choice {
   pick(words: string): void {
     this.picked = words;
     this.reasons = null;
-    if (this.opens(words)) void this.#goOn(words);
+    this.isGoingOn = this.opens(words);
+    if (this.isGoingOn) void this.#goOn(words);
     else this.foresee(words);
   }
 
@@ -106,7 +109,8 @@ export class Choice {
     const id = this.decision?.id;
     const found = await this.match.foresee(words);
     if (this.decision?.id !== id || this.picked !== words) return;
-    if (found?.changes.length === 0) return void this.confirm(words);
+    if (found?.changes.length === 0 && (await this.confirm(words))) return; // the next question ends it
+    this.isGoingOn = false;
     this.foreseen = { ...this.foreseen, [words]: found?.changes ?? [] };
   }
 
@@ -131,9 +135,10 @@ export class Choice {
     else this.verb = null;
   }
 
-  async confirm(words = this.picked): Promise<void> {
-    if (words === null || this.match.status === 'lost') return;
-    await this.match.choose(words);
+  /** Gives whether the server took it. */
+  async confirm(words = this.picked): Promise<boolean> {
+    if (words === null || this.match.status === 'lost') return false;
+    return this.match.choose(words);
   }
 
   /** How a card shows that it is part of the question. */

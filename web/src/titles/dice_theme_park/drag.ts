@@ -40,7 +40,10 @@ export const draggable =
     };
     const tap = (): void => {
       if (lift.held?.card === card && lift.held.guest === guest) lift.end();
-      else lift.take(choice, { card, guest }, false);
+      else if (!lift.take(choice, { card, guest }, false)) {
+        lift.end();
+        choice.point(card);
+      }
     };
     element.addEventListener('pointerdown', begin);
     return () => element.removeEventListener('pointerdown', begin);

@@ -24,13 +24,15 @@ class Lift {
   #steps = 0; // questions answered for it
   #asked = -1; // the question answered last
 
-  take(choice: Choice, held: Held, isDragged: boolean): void {
+  /** Gives whether anything can be done with this guest. */
+  take(choice: Choice, held: Held, isDragged: boolean): boolean {
     this.held = held;
     this.isDragged = isDragged;
     this.over = this.#target = null;
     this.#steps = 0;
     this.#asked = -1;
     this.goOn(choice);
+    return this.#steps > 0 || this.#walks(choice.decision?.options ?? []);
   }
 
   end(): void {
@@ -49,8 +51,7 @@ class Lift {
     const { held } = this;
     const { decision } = choice;
     if (!held || !decision || decision.id === this.#asked || this.#steps > MOST_STEPS) return;
-    if (decision.options.some((one) => WALKS.includes(verbOf(one.words)) && this.#isIt(one)))
-      return void (this.#target && this.#arrive(choice));
+    if (this.#walks(decision.options)) return void (this.#target && this.#arrive(choice));
     const next = this.#next(decision.options, held);
     if (!next) return;
     this.#asked = decision.id;
@@ -70,6 +71,10 @@ class Lift {
     const steps = this.#steps;
     this.end();
     for (let i = 0; i < steps; i += 1) await choice.match.takeBack();
+  }
+
+  #walks(options: Option[]): boolean {
+    return options.some((one) => WALKS.includes(verbOf(one.words)) && this.#isIt(one));
   }
 
   #arrive(choice: Choice): void {
