@@ -45,8 +45,13 @@ export const draggable =
         choice.point(card);
       }
     };
+    const keep = (event: Event): void => event.stopPropagation(); // a click on a guest is none on its attraction
     element.addEventListener('pointerdown', begin);
-    return () => element.removeEventListener('pointerdown', begin);
+    element.addEventListener('click', keep);
+    return () => {
+      element.removeEventListener('pointerdown', begin);
+      element.removeEventListener('click', keep);
+    };
   };
 
 const tileAt = (event: PointerEvent): string | null =>
