@@ -50,7 +50,8 @@ class Lift {
   goOn(choice: Choice): void {
     const { held } = this;
     const { decision } = choice;
-    if (!held || !decision || decision.id === this.#asked || this.#steps > MOST_STEPS) return;
+    const isLate = choice.match.isBusy || decision?.id === this.#asked || this.#steps > MOST_STEPS;
+    if (!held || !decision || isLate) return;
     if (this.#walks(decision.options)) return void (this.#target && this.#arrive(choice));
     const next = this.#next(decision.options, held);
     if (!next) return;

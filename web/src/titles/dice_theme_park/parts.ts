@@ -61,7 +61,7 @@ function moment(match: Match): string {
 
 const OWN_KINDS = [
   'keep', 'place', 'staff', 'monorail', 'concierge', 'spare-guest', 'build', 'bonus-guest', 'bonus-tile', 'recruit',
-  'improve', 'space', 'operate', 'party', 'spare', 'move', 'guest', 'where', 'mascot', 'use', 'save', 'swap',
+  'improve', 'space', 'operate', 'party', 'spare', 'move', 'guest', 'where', 'mascot', 'use', 'save', 'swap', 'number',
 ]; // prettier-ignore
 
 const parts: TitleParts = {
