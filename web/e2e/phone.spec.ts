@@ -1,5 +1,5 @@
 // A whole match by touch, 390 px wide.
-import { asked, playOut, settle, type Act } from './by-hand';
+import { answer, asked, dice, playOut, settle, type Act } from './by-hand';
 import { expect, test } from './quiet';
 
 test.setTimeout(170_000);
@@ -23,4 +23,20 @@ test('a match by touch, and nothing ever scrolls sideways', async ({ page }) => 
   );
 
   await expect(page.getByTestId('over')).toBeVisible();
+});
+
+test('a round of Dice Theme Park by touch, and nothing scrolls sideways', async ({ page }) => {
+  await settle(page, 'Marta');
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play now.*Dice Theme Park/ }).tap();
+  const roll = dice(9);
+  const second = page.locator('.line b', { hasText: 'Round 2' });
+
+  for (let i = 0; i < 80 && !(await second.isVisible()); i += 1) {
+    await asked(page);
+    await answer(page, roll, tap);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+
+  await expect(second).toBeVisible();
 });
