@@ -21,7 +21,7 @@ export interface Tower {
 
 /** What a park is called: the viewer's own is theirs. */
 export const parkOf = (match: Match, seat: number): string =>
-  seat === match.seat ? t('your-park') : t('park-of', { who: match.nameOf(seat) });
+  seat === match.seat && match.seats.includes(seat) ? t('your-park') : t('park-of', { who: match.nameOf(seat) });
 
 export const own = (name: string, seat: number): string => `${name}@${seat}`;
 
