@@ -99,5 +99,14 @@ def _dealt(s: State, viewer: int, dice: Dice) -> Redealt:
 
 
 def _differences(real: State, dealt: State, viewer: int) -> list[str]:
-    """What a viewer sees differently in the two."""
-    return [f"{name}: {a} / {b}" for name, a, b in differences(view(real, viewer), view(dealt, viewer))]
+    """What a viewer sees differently in the two.
+
+    In which order cards that were held together come to lie somewhere tells nothing of which they are.
+    """
+    found = differences(view(real, viewer), view(dealt, viewer))
+    return [f"{name}: {a} / {b}" for name, a, b in found if _in_any_order(a) != _in_any_order(b)]
+
+
+def _in_any_order(told: str) -> list[str]:
+    """A zone's cards as they are told: "(2) purse, drum"."""
+    return sorted(told.partition(") ")[2].split(", ")) if told.startswith("(") else [told]
