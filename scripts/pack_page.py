@@ -10,7 +10,7 @@ from midway.lab.usage import SURE, CardUsage, TableUsage, Usage
 from midway.titles import find_title
 from midway.titles.belongings import metrics_of
 from midway.titles.unfair.mixes import MOODS, mix_for
-from midway.titles.unfair.ratings import RATED
+from midway.titles.unfair.ratings import RATED, name_of
 
 if TYPE_CHECKING:
     from scripts.pack_table import Found
@@ -43,8 +43,7 @@ def page(found: "Found") -> str:
     lines = [
         "# Unfair: the packs at the table",
         "",
-        f"`{command}`: {found.matches} matches of each pair,",
-        f"{found.larger} of each larger mix, {played} in all, {len(found.failures)} failed;",
+        f"`{command}`: {played} matches of {len(found.tables)} mixes, {len(found.failures)} failed;",
         f"all seats {found.bot} bots, compiled, at commit {found.commit or 'unknown'}. ± is half of a 95 % interval.",
         "",
         *asked(found),
@@ -192,8 +191,10 @@ def ratings(found: "Found") -> dict[str, dict[str, int]]:
 def ratings_file(found: "Found") -> str:
     lines = ["# Measured: written by python -m scripts.pack_table; see docs/reports/unfair-packs.md.", ""]
     for name, stars in ratings(found).items():
-        lines += [f"[{name}]", *[f"{key} = {n}" for key, n in stars.items()], ""]
-    return "\n".join(lines).rstrip() + "\n"
+        lines += [f"[stars.{name}]", *[f"{key} = {n}" for key, n in stars.items()], ""]
+    tables = sorted(found.tables.items(), key=lambda one: (len(one[0]), name_of(one[0])))
+    lines += ["[attacks]  # a match", *[f'"{name_of(mix)}" = {table.attacks_a_match:.1f}' for mix, table in tables]]
+    return "\n".join(lines) + "\n"
 
 
 # ---- plots -------------------------------------------------------------------------------------------------------

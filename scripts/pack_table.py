@@ -1,6 +1,7 @@
 """Plays all pairs of Unfair's packs and ten larger mixes by bots; writes docs/reports/unfair-packs.md and its plots.
 
     python -m scripts.pack_table [--matches 40] [--larger 40] [--bot greedy] [--seed 0] [--kept build/pack_table]
+        [--so-far]
 
 `matches` is for each pair, `larger` for each mix of more packs. Each mix is kept as soon as it was played, so a run
 that was stopped goes on where it was; what was played with other cards or other code is not taken again.
@@ -30,9 +31,10 @@ from midway.titles.unfair.shelf import pack_ids, pack_named
 from scripts.pack_page import write_page
 
 KEPT = Path("build") / "pack_table"
-ONE_MORE = ("robot", "jungle", "ninja")
+ONE_MORE = ("robot", "jungle", "gangster")
 PARTS = ("kernel", "bots", "titles/unfair")  # of the source, on which results depend
 SOURCES = {".py", ".toml"}
+APART = {"mixes.toml", "ratings.toml"}  # what is recommended, and what was measured, change no match
 
 
 @dataclass
@@ -98,10 +100,9 @@ def nothing_found(matches: int, larger: int, bot: str, seed: int) -> Found:
 
 def play(mixes: list[tuple[str, ...]], found: Found, kept: Path | None = None) -> Found:
     """Play each mix so often, or take what was kept of it."""
-    bot, seed = found.bot, found.seed
     for number, mix in enumerate(mixes):
         matches = found.matches_of(mix)
-        file = kept / f"{'-'.join(mix)}-{bot}-{matches}-{seed}.json" if kept else None
+        file = kept / name_of_file(mix, found, matches) if kept else None
         if file is not None and file.exists():
             found.add(mix, read(json.loads(file.read_text("utf-8")), found))
             continue
@@ -110,6 +111,19 @@ def play(mixes: list[tuple[str, ...]], found: Found, kept: Path | None = None) -
         if file is not None:
             keep(file, one)
     return found
+
+
+def so_far(mixes: list[tuple[str, ...]], found: Found, kept: Path) -> Found:
+    """What was kept of each mix, the longest run of several."""
+    for mix in mixes:
+        files = sorted(kept.glob(name_of_file(mix, found, "*")), key=lambda file: int(file.stem.split("-")[-2]))
+        if files:
+            found.add(mix, read(json.loads(files[-1].read_text("utf-8")), found))
+    return found
+
+
+def name_of_file(mix: tuple[str, ...], found: Found, matches: object) -> str:
+    return f"{'-'.join(mix)}-{found.bot}-{matches}-{found.seed}.json"
 
 
 def play_one(mix: tuple[str, ...], found: Found, name: str) -> Mix:
@@ -153,7 +167,7 @@ def digest() -> str:
     found = hashlib.sha256()
     for part in PARTS:
         for file in sorted((root / part).rglob("*")):
-            if file.suffix in SOURCES:
+            if file.suffix in SOURCES and file.name not in APART:
                 found.update(file.relative_to(root).as_posix().encode() + b"\n" + file.read_bytes())
     return found.hexdigest()[:12]
 
@@ -215,6 +229,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--so-far", action="store_true", help="play nothing, write down what was kept")
     given = parser.parse_args(arguments)
     if not is_compiled():
         print("interpreted, so slow; PYTHONPATH=build/compiled is much faster", file=sys.stderr)
@@ -222,7 +237,10 @@ def main(arguments: list[str]) -> int:
     begun = commit_at(kept / "commit.txt")
     found = nothing_found(given.matches, given.larger or given.matches, given.bot, given.seed)
     found.commit = begun
-    play(all_mixes(), found, kept)
+    if given.so_far:
+        so_far(all_mixes(), found, kept)
+    else:
+        play(all_mixes(), found, kept)
     write_page(found)
     for failure in found.failures[:5]:
         print(failure, file=sys.stderr)

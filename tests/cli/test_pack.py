@@ -41,6 +41,14 @@ def test_a_pack_tells_how_often_each_phrase_is_used_and_which_serve_one_card(mid
     assert " of at most 12: " in alone
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "Measured: size ★"), ("ru", "Измерено: размер ★")])
+def test_a_pack_on_the_shelf_tells_what_was_measured_of_it(midway, lang, words):
+    ran = midway("pack", "check", "pirate", "--matches", "0", "--lang", lang)
+
+    (stars,) = [line for line in ran.out.splitlines() if line.startswith(words)]
+    assert stars.count("★") + stars.count("☆") == 4 * 5
+
+
 def test_every_broken_pack_is_tried():
     assert sorted(path.name for path in BROKEN.iterdir() if path.is_dir()) == sorted(SENTENCES)
 

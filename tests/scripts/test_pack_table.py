@@ -1,10 +1,12 @@
+import tomllib
+
 import pytest
 
 from midway.titles.unfair.mixes import MOODS, mix_for
 from midway.titles.unfair.ratings import RATED
 from scripts import pack_table
 from scripts.pack_page import alone, cards_plot, page, ratings, ratings_file
-from scripts.pack_table import all_mixes, nothing_found, play, recommended
+from scripts.pack_table import all_mixes, nothing_found, play, recommended, so_far
 
 MIXES = [("ninja", "gangster"), ("pirate", "robot", "jungle")]
 
@@ -37,7 +39,7 @@ def test_the_page_tells_of_each_mix_and_each_pack(found):
     assert "| ninja, gangster |" in written
     assert "| vampire | 0.0 |" in written  # it was not played
     assert "ninja/shadow-dragon" in written  # random bots build no super attractions
-    assert "4 in all, 0 failed" in written
+    assert "4 matches of 2 mixes, 0 failed" in written
 
 
 def test_what_is_not_as_asked_is_told(found):
@@ -52,7 +54,9 @@ def test_packs_get_from_one_to_five_stars(found):
 
     for key in RATED:
         assert {stars[pack][key] for pack in stars} >= {1, 5}
-    assert ratings_file(found).count("unfairness = ") == len(stars)
+    written = tomllib.loads(ratings_file(found))
+    assert written["stars"] == stars
+    assert set(written["attacks"]) == {"gangster+ninja", "jungle+pirate+robot"}
 
 
 def test_plots_stand_alone(found):
@@ -86,3 +90,12 @@ def test_larger_mixes_may_be_played_less_often():
 
     assert [table.matches for table in few.tables.values()] == [2, 1]
     assert "| pirate, robot, jungle | 1 |" in page(few)
+
+
+def test_what_was_kept_can_be_told_before_all_is_played(tmp_path):
+    play(MIXES[:1], nothing_found(1, 1, "random", 7), tmp_path)
+    play(MIXES[:1], nothing_found(3, 1, "random", 7), tmp_path)
+
+    told = so_far(MIXES, nothing_found(5, 5, "random", 7), tmp_path)
+
+    assert {mix: table.matches for mix, table in told.tables.items()} == {MIXES[0]: 3}

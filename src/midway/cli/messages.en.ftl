@@ -107,6 +107,7 @@ verify-script = { $n } outcomes were entered, not drawn: whoever entered them vo
 verify-result = They lead to the recorded result: { $scores }.
 verify-unfinished = The match was left before its end, so it has no result.
 verify-wrong = { $file } does not hold: { $reason }.
+pack-stars = Measured: { $stars }.
 pack-phrases = Phrases, with the number of cards that use each: { $phrases }.
 pack-for-one-card = Phrases that serve one card alone, { $n } of at most { $most }: { $phrases }.
 pack-fine = { $pack } is fine: { $n } cards, { $copies } with their copies.

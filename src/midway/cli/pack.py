@@ -19,12 +19,13 @@ from midway.cli.texts import Texts
 from midway.kernel.content import BrokenPack, CardDef, CardKind, Pack
 from midway.lab.simulate import Ended, Plan, game_of, play
 from midway.titles import find_title, title_ids
-from midway.titles.belongings import pack_format, packs_of
+from midway.titles.belongings import pack_format, packs_of, stars_of_pack
 
 if TYPE_CHECKING:
     from midway.kernel.title import Title
 
 MATCHES: Final = 300
+MOST_STARS: Final = 5
 
 app = typer.Typer(help="Packs of cards.", no_args_is_help=True)
 
@@ -55,6 +56,7 @@ def check(
     numbers = range(found.least_seats, found.most_seats + 1)
     options = {players: settings(wanted, found, own, players) for players in numbers}
     _tell_cards(read, found)
+    _tell_stars(read, found, own)
     _tell_phrases(read, shelf_of(found, texts), texts)
     typer.echo(texts("pack-fine", pack=f"{found.id}/{read.id}", n=len(read.cards), copies=_copies(read)))
     played = with_progress(_matches(found, read, matches, options), matches, texts)
@@ -121,6 +123,14 @@ def _tell_cards(pack: Pack, title: Title) -> None:
         for say in _sayings(card):
             console.print(f"  {say}")
         console.print()
+
+
+def _tell_stars(pack: Pack, title: Title, texts: Texts) -> None:
+    """What the pack is like, where that was measured."""
+    stars = stars_of_pack(title, pack.id)
+    told = [f"{texts.word('rated', key)} {'★' * n}{'☆' * (MOST_STARS - n)}" for key, n in stars.items()]
+    if told:
+        typer.echo(texts("pack-stars", stars=", ".join(told)))
 
 
 def shelf_of(title: Title, texts: Texts) -> list[Pack]:

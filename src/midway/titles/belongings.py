@@ -110,6 +110,15 @@ def _custom(title: Title, module: str, name: str) -> object:
     return getattr(import_module(f"{package}.{module}"), name, None)
 
 
+def stars_of_pack(title: Title, pack: str) -> dict[str, int]:
+    """What a pack is like, from 1 to 5, where the title has measured it: its ratings.py has `stars_of`."""
+    package = sys.modules[type(title).__module__].__package__
+    if not package or find_spec(f"{package}.ratings") is None:
+        return {}
+    found: dict[str, int] = import_module(f"{package}.ratings").stars_of(pack)
+    return found
+
+
 @cache
 def has_metrics(title: Title) -> bool:
     """Does the title tell how its cards are used?"""
