@@ -99,4 +99,4 @@ def test_in_the_compartment_a_card_disappears_for_good():
 
     table.with_hand("bob", WAITING).in_events("ann").choose("ann", "use hidden-compartment 8", "yes")
 
-    assert (table.coins("ann"), table.zone_of("flag"), table.size("hall")) == (12, "buried", 3)
+    assert (table.coins("ann"), table.zone_of("flag"), table.size("hall")) == (10, "buried", 3)
