@@ -22,10 +22,12 @@ def shares(s: State, seat: int, stat: int, base: int, card: int = -1, rounds_up:
     r = Reckoning()
     parts: list[Part] = []
     before = base
+    title = s.game.title
     for owner, src in _active_cards(s):
+        served = int(title.acts_for(s, src, owner)) if s.game.lends else owner
         for rule in s.game.rules_of(src).ongoing:
-            if (rule.side == 0 or s.game.title.is_chosen(s, src, rule.side)) and is_on(s, rule):
-                rule.reckon(s, owner, src, seat, stat, card, r)
+            if (rule.side == 0 or title.is_chosen(s, src, rule.side)) and is_on(s, rule):
+                rule.reckon(s, owner if rule.stays() else served, src, seat, stat, card, r)
         after = int(r.of(base, rounds_up))
         if after != before:
             parts.append(Part(RULE, src, after - before))

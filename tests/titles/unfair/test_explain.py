@@ -8,6 +8,7 @@ from midway.titles.unfair import explain
 from midway.titles.unfair.schema import space
 from tests.testkit.conformance.playing import play
 from tests.testkit.conformance.tables import Table
+from tests.titles.unfair.packs.real import printed
 from tests.titles.unfair.parks import a_table, attraction, plan, staff, upgrade
 from tests.titles.unfair.test_scoring import Matched
 from tests.titles.unfair.words import says
@@ -42,6 +43,15 @@ def wrong_sums(s):
                 if sum(part.n for part in title.explain(s, name, 0, card)) != n:
                     found.append((s.game.card_names[card], name, n))
     return found
+
+
+def test_whoever_mesmerises_somebody_is_told_what_that_saves():
+    carpenter = staff("carpenter", text=says("Theme upgrades cost you 2 coins less."), serves="ann")
+    theme = upgrade("flag", "theme upgrade", theme="pirate", price=7)
+    table = a_table().with_overview(printed("vampire/vampire-overview")).with_park("bob", carpenter)
+    table = table.with_hand("ann", theme).with_hand("bob", printed("vampire/charm-officer")).on_turn("ann")
+
+    assert told(table, "price", card="flag") == [("marked price", "flag", 7), ("rule", "carpenter", -2)]
 
 
 def test_every_point_of_a_score_has_its_source():
