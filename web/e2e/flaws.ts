@@ -16,3 +16,7 @@ export async function paleWords(page: Page): Promise<string[]> {
     one.nodes.map((node) => `${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`),
   );
 }
+
+/** By how much the page is wider than its window. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
