@@ -40,12 +40,14 @@ def page(found: "Found") -> str:
     played = sum(table.matches for table in found.tables.values())
     many = f"--matches {found.matches} --larger {found.larger}"
     command = f"python -m scripts.pack_table {many} --bot {found.bot} --seed {found.seed}"
+    command += " --so-far" if found.is_partial else ""
     lines = [
         "# Unfair: the packs at the table",
         "",
         f"`{command}`: {played} matches of {len(found.tables)} mixes, {len(found.failures)} failed;",
         f"all seats {found.bot} bots, compiled, at commit {found.commit or 'unknown'}. ± is half of a 95 % interval.",
         "",
+        *(["The run was not finished: each row says how many matches of its mix were played.", ""] * found.is_partial),
         *asked(found),
         "",
         "## The mixes",

@@ -46,6 +46,7 @@ class Found:
     bot: str
     seed: int
     commit: str = ""  # at which it was begun
+    is_partial: bool = False  # not all mixes were played as often as wanted
     tables: dict[tuple[str, ...], TableUsage] = field(default_factory=dict)
     packs: dict[str, Usage] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
@@ -237,6 +238,7 @@ def main(arguments: list[str]) -> int:
     begun = commit_at(kept / "commit.txt")
     found = nothing_found(given.matches, given.larger or given.matches, given.bot, given.seed)
     found.commit = begun
+    found.is_partial = given.so_far
     if given.so_far:
         so_far(all_mixes(), found, kept)
     else:
