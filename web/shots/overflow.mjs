@@ -47,6 +47,8 @@ export function overflow() {
   function over(element, x, y) {
     const top = document.elementFromPoint(x, y);
     if (!top || top === root || element.contains(top) || top.contains(element)) return null;
+    const tray = top.closest('.tray');
+    if (tray && getComputedStyle(tray).position === 'sticky') return null; // what lies below it is scrolled to
     const fan = element.closest('[data-fan]');
     return fan && fan === top.closest('[data-fan]') ? null : top;
   }
@@ -56,7 +58,7 @@ export function overflow() {
     const one = node.parentElement;
     if (!one || !node.data.trim() || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    if (isSpoken(one) || getComputedStyle(one).clipPath === 'inset(50%)') continue;
+    if (isSpoken(one) || one.closest('svg[aria-hidden]') || getComputedStyle(one).clipPath === 'inset(50%)') continue;
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < LEAST_TYPE - 0.1 && one.tagName !== 'text') found.add(`${says(one)} ${quote(node.data)} is ${size} px`);
     const range = document.createRange();

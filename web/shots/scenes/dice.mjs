@@ -48,3 +48,5 @@ export const scenes = {
     await page.getByTestId('over').waitFor();
   },
 };
+
+export const rare = Object.keys(scenes).filter((name) => !/operate|rival|zoom|text|over/.test(name));

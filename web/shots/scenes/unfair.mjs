@@ -63,3 +63,5 @@ export const scenes = {
   },
   over: at('over', { seats: 3, options: { game_changers: 'school-vacation' } }),
 };
+
+export const rare = ['two', 'a-seat', 'branch', 'yes-no', 'number', 'plans'];
