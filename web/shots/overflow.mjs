@@ -2,6 +2,7 @@
 // What is meant to fade (ellipsis, clamped lines, a mask) may be cut; what lies in a `data-fan` may cover its neighbour.
 export function overflow() {
   const SLACK = 2; // px
+  const FAR = 4; // screens down a long page
   const LEAST_TYPE = 12; // px, at the usual text size
   const found = new Set();
   const root = document.documentElement;
@@ -47,6 +48,8 @@ export function overflow() {
   function over(element, x, y) {
     const top = document.elementFromPoint(x, y);
     if (!top || top === root || element.contains(top) || top.contains(element)) return null;
+    const label = element.closest('label');
+    if (label && label.contains(top)) return null; // a box that is pressed with its words
     const tray = top.closest('.tray');
     if (tray && getComputedStyle(tray).position === 'sticky') return null; // what lies below it is scrolled to
     const fan = element.closest('[data-fan]');
@@ -58,6 +61,7 @@ export function overflow() {
     const one = node.parentElement;
     if (!one || !node.data.trim() || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
+    if (one.getBoundingClientRect().top > innerHeight * FAR) continue; // more of the same
     if (isSpoken(one) || one.closest('svg[aria-hidden]') || getComputedStyle(one).clipPath === 'inset(50%)') continue;
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < LEAST_TYPE - 0.1 && one.tagName !== 'text') found.add(`${says(one)} ${quote(node.data)} is ${size} px`);
@@ -86,6 +90,7 @@ export function overflow() {
   for (const one of scope.querySelectorAll('button, a[href], input, select, textarea, [data-card]')) {
     if (!one.checkVisibility({ visibilityProperty: true }) || isSpoken(one)) continue;
     const box = one.getBoundingClientRect();
+    if (box.top > innerHeight * FAR) continue;
     const label = one.getAttribute('aria-label') ?? one.textContent ?? '';
     const part = seen(one, box);
     if (part.fades || part.away) continue;
@@ -97,7 +102,11 @@ export function overflow() {
       const cover = over(one, (part.left + part.right) / 2, (part.top + part.bottom) / 2);
       if (cover) found.add(`${says(one)} ${quote(label)} lies under ${says(cover)}`);
     }
-    const isPressed = coarse && !one.closest('p, li, td, th, [data-card], .park') && !one.matches('[data-card], input');
+    const isPressed =
+      coarse &&
+      one.tagName === 'BUTTON' &&
+      !one.closest('p, li, td, th, [data-card], .park') &&
+      !one.matches('[data-card], input');
     if (isPressed && Math.min(box.width, box.height) < 24 * zoom)
       found.add(`${says(one)} ${quote(label)} is ${Math.round(box.width)} by ${Math.round(box.height)} to a finger`);
   }

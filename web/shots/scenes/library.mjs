@@ -23,7 +23,9 @@ export const scenes = {
     await page.locator('.here').waitFor();
   },
   glossary: async (page, server) => {
-    await page.goto(`${server}/rules/unfair?q=build`);
+    await page.goto(`${server}/rules/unfair`);
+    const isRussian = await page.evaluate(() => navigator.language.startsWith('ru'));
+    await page.goto(`${server}/rules/unfair?q=${isRussian ? 'построить' : 'build'}`);
     await page.locator('mark').first().waitFor();
   },
 };
