@@ -6,6 +6,14 @@ import type { Decision, Foreseen, Option, Reason } from '$lib/protocol/messages'
 
 const MOST_FORESEEN = 9; // options whose consequences are asked for at once
 
+interface Narrowed {
+  decision: Decision | null;
+  verb: string | null;
+  card: string | null;
+  options: Option[];
+  cards: Set<string>;
+}
+
 export type Look = '' | 'can' | 'picked' | 'dim';
 
 export class Choice {
@@ -17,6 +25,7 @@ export class Choice {
   reasons = $state.raw<{ card: string; reasons: Reason[] } | null>(null);
   order = $state.raw<string[]>([]); // in which all options are to come, where one has said so
   #asked = new Set<string>();
+  #last: Narrowed | null = null;
 
   /** `opens` tells which options only ask on, so that picking them need not be confirmed. */
   constructor(
@@ -30,11 +39,18 @@ export class Choice {
 
   /** All one may answer, as far as the menu and the card leave it. */
   get options(): Option[] {
-    return (this.decision?.options ?? []).filter(
-      (option) =>
-        (this.verb === null || verbOf(option.words) === this.verb) &&
-        (this.card === null || cardsIn(option).includes(this.card)),
+    return this.#narrowed().options;
+  }
+
+  /** The options that are left and the cards they name; every card of the table asks, so it is reckoned once. */
+  #narrowed(): Narrowed {
+    const { decision, verb, card } = this;
+    const last = this.#last;
+    if (last?.decision === decision && last.verb === verb && last.card === card) return last;
+    const options = (decision?.options ?? []).filter(
+      (option) => (verb === null || verbOf(option.words) === verb) && (card === null || cardsIn(option).includes(card)),
     );
+    return (this.#last = { decision, verb, card, options, cards: new Set(options.flatMap(cardsIn)) });
   }
 
   get all(): Option[] {
@@ -47,7 +63,7 @@ export class Choice {
   }
 
   get pickedOption(): Option | undefined {
-    return this.all.find((option) => option.words === this.picked);
+    return this.picked === null ? undefined : this.all.find((option) => option.words === this.picked);
   }
 
   /** Is there something to go back from before the last confirmed choice? */
@@ -146,7 +162,7 @@ export class Choice {
     if (!this.decision || this.decision.options.length === 0) return '';
     if (this.pickedOption && cardsIn(this.pickedOption).includes(card)) return 'picked';
     if (this.isMenu) return '';
-    if (this.options.some((option) => cardsIn(option).includes(card))) return 'can';
+    if (this.#narrowed().cards.has(card)) return 'can';
     return this.verb !== null || this.decision.kind !== 'command' ? 'dim' : '';
   }
 
