@@ -2,7 +2,7 @@
 // sideways. `make shots` takes pictures of all of it, in both languages and all palettes, rare questions included.
 import type { Page } from '@playwright/test';
 import { overflow } from '../shots/overflow.mjs';
-import { RARE, SCENES } from '../shots/scenes.mjs';
+import { come, RARE, SCENES } from '../shots/scenes.mjs';
 import { expect, test } from './quiet';
 
 test.setTimeout(170_000);
@@ -16,6 +16,7 @@ async function faultsOf(page: Page, name: string, sizes: readonly (readonly [num
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const found = await page.evaluate(overflow);
     faults.push(...found.map((fault: string) => `${name} ${width}x${height}: ${fault}`));
   }
@@ -33,10 +34,10 @@ for (const [kind, sizes] of Object.entries({ desk: DESK, phone: PHONE })) {
     });
     const page = await context.newPage();
     const faults: string[] = [];
-    for (const [name, scene] of Object.entries(SCENES).filter(([one]) => !RARE.has(one))) {
+    for (const name of Object.keys(SCENES).filter((one) => !RARE.has(one))) {
       const [[width, height]] = sizes;
       await page.setViewportSize({ width, height });
-      await scene(page, baseURL ?? '');
+      await come(page, baseURL ?? '', name);
       faults.push(...(await faultsOf(page, name, sizes)));
     }
     expect(faults).toEqual([]);

@@ -50,8 +50,11 @@ export function overflow() {
     if (!top || top === root || element.contains(top) || top.contains(element)) return null;
     const label = element.closest('label');
     if (label && label.contains(top)) return null; // a box that is pressed with its words
-    const tray = top.closest('.tray');
-    if (tray && getComputedStyle(tray).position === 'sticky') return null; // what lies below it is scrolled to
+    const svg = element.closest('svg');
+    if (svg && svg.contains(top)) return null; // a drawing, in the order it was drawn
+    if (top.tagName === 'BUTTON' && !top.textContent.trim() && top.parentElement.contains(element)) return null; // its button
+    for (let one = top; one && one !== root; one = one.parentElement)
+      if (getComputedStyle(one).position === 'sticky') return null; // what lies below it is scrolled to
     const fan = element.closest('[data-fan]');
     return fan && fan === top.closest('[data-fan]') ? null : top;
   }
@@ -64,6 +67,7 @@ export function overflow() {
     if (one.getBoundingClientRect().top > innerHeight * FAR) continue; // more of the same
     if (isSpoken(one) || one.closest('svg[aria-hidden]') || getComputedStyle(one).clipPath === 'inset(50%)') continue;
     const size = parseFloat(getComputedStyle(one).fontSize);
+    if (size === 0) continue;
     if (size < LEAST_TYPE - 0.1 && one.tagName !== 'text') found.add(`${says(one)} ${quote(node.data)} is ${size} px`);
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -88,7 +92,7 @@ export function overflow() {
 
   const coarse = matchMedia('(pointer: coarse)').matches;
   for (const one of scope.querySelectorAll('button, a[href], input, select, textarea, [data-card]')) {
-    if (!one.checkVisibility({ visibilityProperty: true }) || isSpoken(one)) continue;
+    if (!one.checkVisibility({ visibilityProperty: true }) || isSpoken(one) || one.closest('svg')) continue;
     const box = one.getBoundingClientRect();
     if (box.top > innerHeight * FAR) continue;
     const label = one.getAttribute('aria-label') ?? one.textContent ?? '';

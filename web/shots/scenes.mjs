@@ -7,6 +7,12 @@ const FOLDER = join(import.meta.dirname, 'scenes');
 
 export const SCENES = {};
 export const RARE = new Set(); // of them: positions that take long to come by; the browser tests leave them to `make shots`
+/** Come to a screen from nowhere, as by a link. */
+export async function come(page, server, name) {
+  await page.goto('about:blank');
+  await SCENES[name](page, server);
+}
+
 for (const file of readdirSync(FOLDER).sort()) {
   const { scenes, rare = [] } = await import(`./scenes/${file}`);
   Object.assign(SCENES, scenes);

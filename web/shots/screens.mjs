@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCENES } from './scenes.mjs';
+import { come, SCENES } from './scenes.mjs';
 import { serve } from './server.mjs';
 
 const OUT = join(import.meta.dirname, '..', '..', 'docs', 'screens');
@@ -31,13 +31,14 @@ async function shoot(size) {
   const contexts = await Promise.all(LOOKS.map((look) => browser.newContext({ ...options, ...look })));
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   const found = [];
-  for (const [i, [name, scene]] of Object.entries(SCENES).entries()) {
+  for (const [i, name] of Object.keys(SCENES).entries()) {
     const kept = KEPT[`${name}-${size}`];
     const page = kept ? pages[kept.includes('dark') ? 1 : 0] : pages[i % LOOKS.length];
-    if (kept && page === pages[1]) await page.addInitScript(() => localStorage.setItem('midway-language', 'en'));
+    if (kept && page === pages[1])
+      await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('midway-language', 'en'));
     const path = join(SINGLE, `${name}-${size}.jpg`);
     try {
-      await scene(page, server);
+      await come(page, server, name);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       await page.screenshot({ path, type: 'jpeg', quality: 70 });

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { overflow } from './overflow.mjs';
-import { SCENES } from './scenes.mjs';
+import { come, SCENES } from './scenes.mjs';
 import { serve } from './server.mjs';
 
 const SIZES = '1920x1080,1440x900,1280x800,768x1024,390x844,360x640';
@@ -41,7 +41,7 @@ async function shoot(look) {
     forcedColors: contrast === 'forced' ? 'active' : 'none',
   });
   await context.addInitScript((textSize) => {
-    localStorage.setItem('midway-preferences', JSON.stringify({ textSize }));
+    if (location.protocol !== 'about:') localStorage.setItem('midway-preferences', JSON.stringify({ textSize }));
   }, text);
   const page = await context.newPage();
   let name = '';
@@ -56,7 +56,7 @@ async function shoot(look) {
     const file = join(out, `${name}-${width}x${height}-${theme}-${lang}${tail}`);
     const begun = Date.now();
     try {
-      await SCENES[name](page, server);
+      await come(page, server, name);
       if (process.env.MIDWAY_SHOTS) console.log(`${name} ${Date.now() - begun} ms`);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);

@@ -49,4 +49,4 @@ export const scenes = {
   },
 };
 
-export const rare = Object.keys(scenes).filter((name) => !/operate|rival|zoom|text|over/.test(name));
+export const rare = Object.keys(scenes).filter((name) => name !== 'dice-setup');

@@ -64,4 +64,4 @@ export const scenes = {
   over: at('over', { seats: 3, options: { game_changers: 'school-vacation' } }),
 };
 
-export const rare = ['two', 'a-seat', 'branch', 'yes-no', 'number', 'plans'];
+export const rare = ['two', 'five', 'a-seat', 'branch', 'yes-no', 'number', 'plans'];
