@@ -5,7 +5,7 @@ import { overflow } from '../shots/overflow.mjs';
 import { come, RARE, SCENES } from '../shots/scenes.mjs';
 import { expect, test } from './quiet';
 
-test.setTimeout(170_000);
+test.setTimeout(280_000);
 
 const DESK = [[1920, 1080], [1440, 900], [1280, 800], [768, 1024]] as const; // prettier-ignore
 const PHONE = [[390, 844], [360, 640]] as const; // prettier-ignore

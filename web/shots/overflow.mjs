@@ -3,6 +3,7 @@
 export function overflow() {
   const SLACK = 2; // px
   const FAR = 4; // screens down a long page
+  const LEAST_FIGURE = 10; // px, of figures and signs without words
   const LEAST_TYPE = 12; // px, at the usual text size
   const found = new Set();
   const root = document.documentElement;
@@ -68,7 +69,8 @@ export function overflow() {
     if (isSpoken(one) || one.closest('svg[aria-hidden]') || getComputedStyle(one).clipPath === 'inset(50%)') continue;
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size === 0) continue;
-    if (size < LEAST_TYPE - 0.1 && one.tagName !== 'text') found.add(`${says(one)} ${quote(node.data)} is ${size} px`);
+    const least = /\p{L}{2}/u.test(node.data) ? LEAST_TYPE : LEAST_FIGURE;
+    if (size < least - 0.1 && one.tagName !== 'text') found.add(`${says(one)} ${quote(node.data)} is ${size} px`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
