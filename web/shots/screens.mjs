@@ -1,14 +1,14 @@
 // Pictures for docs/screens: one contact sheet a size, and the readme's. `node shots/screens.mjs [--server http://...]`.
-// Every other scene is in Russian and after dark. Without a server it starts its own; takes minutes.
+// `--only park,home` and `--at 1440x900` take some again, without a sheet. Every other scene is in Russian and after dark. Without a server it starts its own; takes minutes.
 import { chromium } from '@playwright/test';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { come, SCENES } from './scenes.mjs';
 import { serve } from './server.mjs';
 
 const OUT = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const SINGLE = join(import.meta.dirname, 'out', 'screens');
-const KEPT = { 'two-1440x900': 'unfair-desktop-light.jpg', 'five-390x844': 'unfair-phone-dark.jpg' };
+const KEPT = { 'park-1440x900': 'unfair-desktop-light.jpg', 'park-390x844': 'unfair-phone-dark.jpg' };
 const SIZES = ['1920x1080', '1440x900', '1280x800', '768x1024', '390x844', '360x640'];
 const LOOKS = [
   { colorScheme: 'light', locale: 'en' },
@@ -16,9 +16,13 @@ const LOOKS = [
 ];
 const WIDE = 1600; // px of a sheet
 
-rmSync(SINGLE, { recursive: true, force: true });
 for (const folder of [OUT, SINGLE]) mkdirSync(folder, { recursive: true });
 const at = process.argv.indexOf('--server');
+const given = (name, usual) => {
+  const found = process.argv.indexOf(`--${name}`);
+  return found < 0 ? usual : process.argv[found + 1].split(',');
+};
+const only = given('only', Object.keys(SCENES));
 const own = at < 0 ? await serve() : null;
 const server = own?.address ?? process.argv[at + 1];
 const browser = await chromium.launch({ executablePath: process.env.MIDWAY_CHROMIUM ?? '/usr/bin/chromium' });
@@ -32,6 +36,7 @@ async function shoot(size) {
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   const found = [];
   for (const [i, name] of Object.keys(SCENES).entries()) {
+    if (!only.includes(name)) continue;
     const kept = KEPT[`${name}-${size}`];
     const page = kept ? pages[kept.includes('dark') ? 1 : 0] : pages[i % LOOKS.length];
     if (kept && page === pages[1])
@@ -71,7 +76,10 @@ async function sheet(size, found) {
 }
 
 try {
-  for (const size of SIZES) await sheet(size, await shoot(size));
+  for (const size of given('at', SIZES)) {
+    const found = await shoot(size);
+    if (found.length === Object.keys(SCENES).length) await sheet(size, found);
+  }
 } finally {
   await browser.close();
   await own?.stop();

@@ -15,6 +15,12 @@ const onto = (scene, selector) => async (page, server) => {
   await page.locator('dialog[open]').waitFor();
 };
 
+/** A park of one's own that is worth a picture. */
+const isGrown = (state) => {
+  const spaces = [1, 2, 3, 4, 5].map((n) => state.shown.zones[`space-${n}@0`]?.length ?? 0);
+  return late(3)(state) && spaces.filter((cards) => cards > 0).length >= 3 && Math.max(...spaces) >= 3;
+};
+
 const four = at('unfair', { seats: 4 }, late(4));
 const asked = (kind, tries = 3) => at(kind, { seats: 3 }, asks(kind), { tries, liking: '.' });
 
@@ -22,6 +28,7 @@ export const scenes = {
   unfair: four,
   start: at('start', { seats: 2, options: { game_changers: 'first-date' } }, isCommand),
   two: at('two', { seats: 2, bot: 'greedy' }, late(7)),
+  park: at('park', { seats: 4 }, isGrown, { tries: 12 }),
   five: at('five', { seats: 5, bot: 'greedy' }, late(7)),
   build: async (page, server) => {
     await four(page, server);
@@ -38,7 +45,9 @@ export const scenes = {
   plans: asked('unfair/plans'),
   zoom: async (page, server) => {
     await four(page, server);
-    await page.locator('.hand [data-card]').first().click({ button: 'right' });
+    const card = page.locator('.hand [data-card]').first();
+    if (!(await card.isVisible())) await page.locator('.hand .label button').first().click(); // folded on low phones
+    await card.click({ button: 'right' });
     await page.locator('dialog[open]').waitFor();
   },
   rival: async (page, server) => {
@@ -64,4 +73,4 @@ export const scenes = {
   over: at('over', { seats: 3, options: { game_changers: 'school-vacation' } }),
 };
 
-export const rare = ['two', 'five', 'a-seat', 'branch', 'yes-no', 'number', 'plans'];
+export const rare = ['two', 'park', 'five', 'a-seat', 'branch', 'yes-no', 'number', 'plans'];
