@@ -20,6 +20,7 @@ test('a spectator is never sent a hidden card', async ({ page, browser }) => {
 
   await page.getByRole('button', { name: /^Showcase \d/ }).click();
   const cards = page.locator('.hand [data-card]');
+  await expect(cards.first()).toBeVisible();
   const secrets = await cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['card'] ?? ''));
   expect(secrets.length).toBeGreaterThan(0);
   const roll = dice(13);
