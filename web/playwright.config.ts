@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
-  retries: process.env['CI'] ? 2 : 0, // matches are of chance; what fails once is told as flaky
+  retries: 1, // matches are of chance; what fails once is told as flaky
   use: {
     baseURL,
     locale: 'en',

@@ -43,13 +43,17 @@ const click: Act = (page, selector, n) => page.locator(selector).nth(n).click();
 export async function answer(page: Page, roll: (n: number) => number, act: Act = click): Promise<void> {
   const menu = '.tray [data-verb], .tray [data-option]';
   const asked = await page.locator('.tbl').getAttribute('data-number');
-  await act(page, menu, roll(await page.locator(menu).count()));
+  const many = await page.locator(menu).count();
+  if (many === 0) return; // the question has changed meanwhile
+  await act(page, menu, roll(many));
   await expect(page.locator('.tray[aria-busy="true"]')).toHaveCount(0);
   if ((await page.locator('.tbl').getAttribute('data-number')) !== asked) return; // it only asked on
   const confirm = page.getByTestId('confirm');
   if ((await confirm.getAttribute('aria-disabled')) === 'true') {
     const options = '.tray [data-option]';
-    await act(page, options, roll(await page.locator(options).count()));
+    const left = await page.locator(options).count();
+    if (left === 0) return;
+    await act(page, options, roll(left));
   }
   const before = await page.locator('.tbl').getAttribute('data-number');
   if ((await confirm.getAttribute('aria-disabled')) === 'true') return; // the question has changed meanwhile
