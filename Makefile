@@ -88,6 +88,7 @@ docs-fresh: .venv/.ready
 soak: compiled postgres shots  ## the slow proofs
 	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(PYTEST) --ignore=$(TIMED) -m soak --hypothesis-profile=soak
 	PYTHONPATH=$(COPY) $$([ ! -e $(COPY)/.ready ] || echo MIDWAY_KERNEL=compiled) $(BIN)/pytest -q $(TIMED) -m soak  # alone: it measures time
+	@MIDWAY_SIZES=1 $(MAKE) e2e
 
 load: compiled  ## measure a loaded server, writes benchmarks/load.md
 	$(BIN)/python -m benchmarks.load --write

@@ -18,16 +18,22 @@ test('a spectator is never sent a hidden card', async ({ page, browser }) => {
   await watcher.goto(link);
   await expect(watcher.getByTestId('tray')).toContainText('You are watching');
 
-  await page.getByRole('button', { name: /^Showcase \d/ }).click();
-  const cards = page.locator('.hand [data-card]');
-  await expect(cards.first()).toBeVisible();
-  const secrets = await cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['card'] ?? ''));
-  expect(secrets.length).toBeGreaterThan(0);
+  const held = async (): Promise<string[]> => {
+    await page.getByRole('button', { name: /^Hand \d/ }).click();
+    const cards = page.locator('.hand [data-card]');
+    await expect(cards.first()).toBeVisible();
+    return cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['card'] ?? ''));
+  };
+  const dealt = await held();
   const roll = dice(13);
   for (let i = 0; i < 5; i += 1) {
     await asked(page);
     await answer(page, roll);
   }
+  await asked(page);
+  const kept = await held();
+  const secrets = dealt.filter((card) => kept.includes(card)); // nobody has seen them
+  expect(secrets.length).toBeGreaterThan(0);
   const sent = frames.join('\n') + (await watcher.content());
   expect(sent).toContain('market-1');
   for (const card of secrets) expect(sent.includes(`"${card}"`), card).toBe(false);
