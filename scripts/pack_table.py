@@ -141,7 +141,7 @@ def play_one(mix: tuple[str, ...], found: Found, name: str) -> Mix:
         progress(name, done, matches, began)
         try:
             match = played(game, number, who)
-        except Exception as problem:  # noqa: BLE001
+        except Exception as problem:  # noqa: BLE001  # any match that breaks is counted, the run goes on
             failures.append(f"{','.join(mix)} {number}: {problem}")
             continue
         count_table(game, table, match, set())

@@ -264,6 +264,8 @@ def test_simultaneous_answers_of_others_make_nothing_stale():
     match.undo(0)
     match.choose(1, "no", at=seen + 2)
 
+    assert [(step.seat, step.option) for step in match.steps[-2:]] == [(1, "number 1"), (1, "no")]
+
 
 # ---- laws ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", TITLES)
